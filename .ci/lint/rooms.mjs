@@ -97,6 +97,7 @@ export const serviceSubjects = {
     reports: ['items', 'classes'],
     marks: ['items', 'classes', 'managing'],
     teaching: ['items', 'classes', 'managing', 'reports', 'marks'],
+    planning: ['items', 'classes'],
     intake: ['items', 'notifications', 'resumes', 'booking'],
     inbox: ['items'],
     item: ['items', 'classes', 'reports', 'inbox'],
@@ -114,6 +115,7 @@ export const serviceSubjects = {
   'cms-plugins/classes': {
     calendar: [],
     holds: ['calendar'],
+    timetable: ['calendar', 'holds'],
     staff: ['calendar', 'holds'],
     teaching: ['calendar'],
   },

@@ -6,6 +6,8 @@ import { KindsPage } from './kinds/KindsPage';
 import { MarksPage } from './marks/MarksPage';
 import { SeenPage } from './seen/SeenPage';
 import { TeacherPage } from './teacher/TeacherPage';
+import { TodayPage } from './today/TodayPage';
+import { WeekPage } from './week/WeekPage';
 
 /** The pages about classes, below the path of the menu link. */
 export function App() {
@@ -14,6 +16,8 @@ export function App() {
       <Routes>
         <Route index element={<HoursPage />} />
         <Route path="teachers/:key" element={<TeacherPage />} />
+        <Route path="today" element={<TodayPage />} />
+        <Route path="week" element={<WeekPage />} />
         <Route path="times" element={<SeenPage />} />
         <Route path="marks" element={<MarksPage />} />
         <Route path="kinds" element={<KindsPage />} />

@@ -4,6 +4,8 @@ export const classesPage = '/plugins/classes';
 /** A teacher's own classes. */
 export const dayPage = '/plugins/my-classes';
 
+export const todayPage = `${classesPage}/today`;
+export const weekPage = `${classesPage}/week`;
 export const seenPage = `${classesPage}/times`;
 export const marksPage = `${classesPage}/marks`;
 export const kindsPage = `${classesPage}/kinds`;

@@ -29,6 +29,7 @@ export interface MailerServices {
 export interface ClassesServices {
   places: ClassPlaces;
   teaching: ClassTeaching;
+  timetable: ClassTimetable;
 }
 
 interface WantedPlace {
@@ -42,6 +43,7 @@ interface WantedPlace {
 export interface BookedPlace {
   startsAt: Date;
   minutes: number;
+  teacherKey: string;
   /** The teacher's name; null where their entry is gone. */
   teacher: string | null;
   /** The address at which the class takes place; null where it is sent by hand. */
@@ -89,6 +91,45 @@ export interface ClassTeaching {
   teachersOf: (enquiryIds: readonly string[]) => Promise<Map<string, Teacher>>;
   /** Whether the teacher's report of such a class is mailed without being read by staff. */
   sendsReports: (kind: ClassKind) => Promise<boolean>;
+}
+
+/** A class that staff give a teacher. */
+export interface StaffPlace extends WantedPlace {
+  teacherKey: string;
+  minutes: number;
+}
+
+/** A time of a teacher that is taken. */
+export interface PlannedClass {
+  teacherKey: string;
+  startsAt: Date;
+  minutes: number;
+  /** Held for somebody who fills in the form; not booked yet. */
+  isHeld: boolean;
+  /** Null while it is held. */
+  enquiryId: string | null;
+}
+
+export interface Planned {
+  /** All that are published, in the site's order, then those who are not and still have classes. */
+  teachers: { key: string; name: string; zone: string; isPublished: boolean }[];
+  classes: PlannedClass[];
+  /** Classes to come, of any period, whose teacher is no longer published. */
+  gone: PlannedClass[];
+  /** Of one teacher, or of everybody where the key is null. */
+  offs: { teacherKey: string | null; startsAt: Date; endsAt: Date; title: string }[];
+}
+
+/** What teachers have to do, for the staff who plan it. */
+export interface ClassTimetable {
+  planned: (from: Date, until: Date) => Promise<Planned>;
+  /** Whether parents could book this time of this teacher, if nobody else had it. */
+  isOffered: (place: StaffPlace) => Promise<boolean>;
+  /**
+   * Gives an enquiry this time of this teacher in place of the one that it has, in the caller's transaction. False where the teacher has
+   * another class then or is away: the transaction must then be rolled back.
+   */
+  exchange: (given: Omit<StaffPlace, 'level'> & { enquiryId: string }) => Promise<boolean>;
 }
 
 /** The counts of accounts that other plugins use. How much each allows stands with the rules of accounts. */
@@ -247,6 +288,8 @@ const mailer =
 export const classPlacesOf = (strapi: Core.Strapi): ClassPlaces => strapi.plugin('classes').service('places');
 export const classTeachingOf = (strapi: Core.Strapi): ClassTeaching =>
   strapi.plugin('classes').service('teaching');
+export const classTimetableOf = (strapi: Core.Strapi): ClassTimetable =>
+  strapi.plugin('classes').service('timetable');
 export const rateLimitsOf = accounts('limits');
 export const personalDataRegistryOf = accounts('personalData');
 export const dataRequestsOf = accounts('dataRequests');

@@ -154,6 +154,7 @@ export const table: Group[] = [
       'GET /enquiries/inbox',
       'GET /enquiries/summary',
       'GET /enquiries/week',
+      'GET /enquiries/timetable',
       'GET /enquiries/sources',
       'GET /enquiries/staff',
       'GET /enquiries/items/:kind/:id',

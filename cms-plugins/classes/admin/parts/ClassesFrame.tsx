@@ -2,7 +2,7 @@ import { PageTabs } from '@lanternway/desk/parts/PageTabs';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { classesPage, kindsPage, marksPage, seenPage } from '../paths';
+import { classesPage, kindsPage, marksPage, seenPage, todayPage, weekPage } from '../paths';
 
 interface ClassesFrameProps {
   title: string;
@@ -27,6 +27,8 @@ export function ClassesFrame({ title, subtitle, children }: ClassesFrameProps) {
 }
 
 const tabs = [
+  [todayPage, 'Today'],
+  [weekPage, 'Week'],
   [classesPage, 'Hours'],
   [marksPage, 'Marks missing'],
   [seenPage, 'What parents see'],

@@ -115,7 +115,7 @@ function Times({ found: { minutes, times }, zone }: { found: Preview; zone: stri
               >
                 <Typography fontWeight="bold">{clock}</Typography>
                 <Typography variant="pi" textColor="neutral600">
-                  {teachers.join(', ')}
+                  {teachers.map(({ name }) => name).join(', ')}
                 </Typography>
               </Flex>
             ))}

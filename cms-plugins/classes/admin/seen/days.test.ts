@@ -2,20 +2,35 @@ import { daysOf, readAddress } from './days';
 
 it('puts times under the day that the chosen clock shows', () => {
   const times = [
-    { at: '2026-12-01T18:00:00.000Z', teachers: ['Ananya R.'] },
-    { at: '2026-12-01T19:00:00.000Z', teachers: ['Ananya R.', 'Martha S.'] },
+    { at: '2026-12-01T18:00:00.000Z', teachers: [{ key: 'Ananya R.', name: 'Ananya R.' }] },
+    {
+      at: '2026-12-01T19:00:00.000Z',
+      teachers: [
+        { key: 'Ananya R.', name: 'Ananya R.' },
+        { key: 'Martha S.', name: 'Martha S.' },
+      ],
+    },
   ];
   expect(daysOf(times, 'Europe/London').map(({ title }) => title)).toEqual(['Tuesday, 1 December']);
   expect(daysOf(times, 'Asia/Kolkata')).toEqual([
     {
       date: '2026-12-01',
       title: 'Tuesday, 1 December',
-      times: [{ at: times[0]?.at, clock: '23:30', teachers: ['Ananya R.'] }],
+      times: [{ at: times[0]?.at, clock: '23:30', teachers: [{ key: 'Ananya R.', name: 'Ananya R.' }] }],
     },
     {
       date: '2026-12-02',
       title: 'Wednesday, 2 December',
-      times: [{ at: times[1]?.at, clock: '00:30', teachers: ['Ananya R.', 'Martha S.'] }],
+      times: [
+        {
+          at: times[1]?.at,
+          clock: '00:30',
+          teachers: [
+            { key: 'Ananya R.', name: 'Ananya R.' },
+            { key: 'Martha S.', name: 'Martha S.' },
+          ],
+        },
+      ],
     },
   ]);
 });

@@ -9,7 +9,7 @@ interface Day {
   date: string;
   /** 'Tuesday, 1 December'. */
   title: string;
-  times: { at: string; clock: string; teachers: readonly string[] }[];
+  times: { at: string; clock: string; teachers: Times[number]['teachers'] }[];
 }
 
 /** Times by day, on the clock of a zone. */

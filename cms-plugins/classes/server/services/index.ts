@@ -6,7 +6,9 @@ import { places } from './holds/places';
 import { sweeper } from './holds/sweeper';
 import { teaching } from './teaching/teaching';
 
-const offered = { places, teaching } satisfies Offered<ClassesServices>;
+import { timetable } from './timetable/timetable';
+
+const offered = { places, teaching, timetable } satisfies Offered<ClassesServices>;
 
 export const services = {
   ...offered,

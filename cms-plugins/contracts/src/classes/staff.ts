@@ -226,7 +226,12 @@ export const kindsPage = shape('ClassKinds', { kinds: listOf(kindRow) });
 /** What parents see now, and who would give the class. */
 export const preview = shape('ClassPreview', {
   minutes: count(),
-  times: listOf(shape('PreviewTime', { at: text(), teachers: listOf(text()) })),
+  times: listOf(
+    shape('PreviewTime', {
+      at: text(),
+      teachers: listOf(shape('PreviewTeacher', { key: text(), name: text() })),
+    }),
+  ),
 });
 
 export type Preview = InferType<typeof preview>;

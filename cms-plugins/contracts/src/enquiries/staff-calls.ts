@@ -15,6 +15,7 @@ import {
   statusChange,
   suspectChange,
 } from './staff-item.js';
+import { timetable, timetableQuery } from './staff-classes.js';
 import { bulkChange, bulkResult, newView, savedView } from './staff-many.js';
 import {
   deskSettings,
@@ -277,4 +278,13 @@ export const saveSettings = staffEndpoint({
   permission: settings,
   request: deskSettings,
   reply: said,
+});
+
+/** The classes of a week at most, by day and teacher. */
+export const readTimetable = staffEndpoint({
+  method: 'GET',
+  path: '/enquiries/timetable',
+  permission: read,
+  request: timetableQuery,
+  reply: timetable,
 });

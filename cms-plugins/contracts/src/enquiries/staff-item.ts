@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { classKinds } from '../classes/site.js';
 import { classOutcomes, classStates } from '../classes/states.js';
 import { report } from '../classes/teaching.js';
 import { optionalLink, ownWords } from '../fields/fields.js';
@@ -44,7 +45,8 @@ export const scheduledClass = shape('ScheduledClass', {
   message: text(),
   /** How many updates the parent has received: 0 for the first invitation. */
   sequence: count(),
-  /** Whose time it is, if the parent booked it. */
+  /** Whose time it is; null where a class was agreed by hand. */
+  teacherKey: text().nullable(),
   teacher: text().nullable(),
   /** When the parent said that they will be there, and when they first pressed Join. */
   confirmedAt: text().nullable(),
@@ -85,6 +87,10 @@ export const enquiryDetail = inboxRow
       .defined(),
     /** The clock of the parent: from their browser, or from the country of the phone number; null if neither tells. */
     parentZone: object({ name: text(), from: oneOf(['browser', 'country']) })
+      .nullable()
+      .defined(),
+    /** What a class would be, and for which grade or age; null where there is none to find a teacher for. */
+    classFor: object({ kind: oneOf(classKinds), level: count() })
       .nullable()
       .defined(),
     /** The latest class of a free class request, even if it was cancelled. */
@@ -172,6 +178,13 @@ export const classRequest = object({
   link: optionalLink(),
   /** For the parent, in the mail; may be empty. */
   message: ownWords(1000).default(''),
+  /** Whose time it takes; null takes nobody's. */
+  teacherKey: string()
+    .matches(/^[\w-]{1,40}$/)
+    .nullable()
+    .default(null),
+  /** Staff know that parents are not offered this time: outside of the hours, or too soon. */
+  isSure: boolean().default(false),
 });
 
 export type ClassRequest = InferType<typeof classRequest>;
@@ -190,7 +203,7 @@ export const classPlaces = ['phone', 'link', 'room'] as const;
 export type ClassPlace = (typeof classPlaces)[number];
 
 /** POST …/class/record: a class that is over and was agreed elsewhere. No mail is sent. */
-export const classRecord = classRequest.omit(['link', 'message']).shape({
+export const classRecord = classRequest.omit(['link', 'message', 'teacherKey', 'isSure']).shape({
   place: string()
     .oneOf([...classPlaces])
     .required('Please say where it took place.'),

@@ -240,6 +240,9 @@ export const deskSentences = {
   classToCome: 'A class is still to come. Cancel it first.',
   notOver: 'This time is still to come: schedule the class instead.',
   notScheduled: 'There is no class.',
+  teacherTaken: 'The teacher has another class then, or is away. Nothing was changed.',
+  teacherOutside:
+    'Parents are not offered this time: it is outside of the hours of the teacher, or too soon.',
   notAFreeClass: 'Only a free class can be scheduled.',
   mergedAway: 'This enquiry is merged into another. Please work with that one.',
   notMergeable: 'Only enquiries of the same kind that are not merged yet can be merged.',

@@ -9,6 +9,7 @@ import { readSummary } from '../services/inbox/summary';
 import { readWeek } from '../services/inbox/week';
 import { readItem } from '../services/item/item';
 import { listOwners } from '../services/items/owners';
+import { readTimetable } from '../services/planning/timetable';
 import { itemOf } from './item';
 
 /** What the desk shows. */
@@ -22,6 +23,8 @@ export const desk = (strapi: Core.Strapi) => [
   ),
 
   staffRoute(calls.readWeek, ({ request }) => readWeek(strapi, request)),
+
+  staffRoute(calls.readTimetable, ({ request }) => readTimetable(strapi, request, new Date())),
 
   staffRoute(calls.listSources, () => listSources(strapi)),
 

@@ -70,6 +70,7 @@ async function findPlace(strapi: Core.Strapi, enquiryId: string): Promise<Booked
   return {
     startsAt: new Date(found.startsAt),
     minutes: found.minutes,
+    teacherKey: found.teacherKey,
     teacher: (await entryNames(strapi, [found.teacherKey])).get(found.teacherKey) ?? null,
     room: teacher?.roomUrl ?? null,
   };

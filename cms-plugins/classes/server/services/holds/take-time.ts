@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from '@lanternway/server-kit/db/claim';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { type kind as kindType } from '../../content-types/kind';
@@ -32,8 +33,8 @@ export async function takeTime(
 ): Promise<{ hold: string; until: Date } | null> {
   try {
     return await strapi.db.transaction(async ({ trx }) => {
-      await mustTeach(strapi, wanted);
       const { kind, teacherKey, at, heldBy, now } = wanted;
+      if (!(await mayTeach(strapi, { teacherKey, at, minutes: kind.minutes, now }))) throw new Taken();
       const sessionId = randomUUID();
       const hold = randomBytes(18).toString('base64url');
       const until = new Date(now.getTime() + kind.holdMinutes * minute);
@@ -52,21 +53,40 @@ export async function takeTime(
           heldBy,
         },
       });
-      const cells = cellsOf(at.getTime(), kind.minutes + kind.pause);
-      const taken: unknown[] = await strapi.db
-        .getConnection('classes_busy')
-        .insert(cells.map((cell) => rowOf(teacherKey, cell, sessionId, now)))
-        .onConflict(['teacher_key', 'cell'])
-        .ignore()
-        .returning('cell')
-        .transacting(trx);
-      if (taken.length < cells.length) throw new Taken();
+      const took = { sessionId, teacherKey, at, minutes: kind.minutes + kind.pause, now };
+      if (!(await takeCells(strapi, trx, took))) throw new Taken();
       return { hold, until };
     });
   } catch (error) {
     if (error instanceof Taken) return null;
     throw error;
   }
+}
+
+interface TakenCells {
+  sessionId: string;
+  teacherKey: string;
+  at: Date;
+  /** Together with the pause after it. */
+  minutes: number;
+  now: Date;
+}
+
+/** Writes the quarter hours of a session. False where the teacher is not free: the caller's transaction must then be rolled back. */
+export async function takeCells(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  { sessionId, teacherKey, at, minutes, now }: TakenCells,
+): Promise<boolean> {
+  const cells = cellsOf(at.getTime(), minutes);
+  const taken: unknown[] = await strapi.db
+    .getConnection('classes_busy')
+    .insert(cells.map((cell) => rowOf(teacherKey, cell, sessionId, now)))
+    .onConflict(['teacher_key', 'cell'])
+    .ignore()
+    .returning('cell')
+    .transacting(trx);
+  return taken.length === cells.length;
 }
 
 const rowOf = (teacherKey: string, cell: number, sessionId: string, now: Date) => ({
@@ -83,19 +103,22 @@ const rowOf = (teacherKey: string, cell: number, sessionId: string, now: Date) =
  * Asks once more what the list of free times does not know of the last moment. The change of the teacher's row comes
  * first: whoever adds a day off changes it too, so one of both sees the other.
  */
-async function mustTeach(strapi: Core.Strapi, { kind, teacherKey, at, now }: Wanted): Promise<void> {
+export async function mayTeach(
+  strapi: Core.Strapi,
+  { teacherKey, at, minutes, now }: { teacherKey: string; at: Date; minutes: number; now: Date },
+): Promise<boolean> {
   const { count } = await rowsIn(strapi, teacherUid).updateMany({
     where: { teacherKey, isActive: true },
     data: { lastHeldAt: now },
   });
-  if (count === 0) throw new Taken();
+  if (count === 0) return false;
   const away = await rowsIn(strapi, exceptionUid).count({
     where: {
       what: 'off',
-      startsAt: { $lt: new Date(at.getTime() + kind.minutes * minute) },
+      startsAt: { $lt: new Date(at.getTime() + minutes * minute) },
       endsAt: { $gt: at },
       $or: [{ teacherKey }, { teacherKey: null }],
     },
   });
-  if (away > 0) throw new Taken();
+  return away === 0;
 }

@@ -4,8 +4,9 @@ import type { Transaction } from '@lanternway/server-kit/db/claim';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { sessionUid } from '../../content-types/session';
-import { exceptionUid, teacherUid } from '../../content-types/teacher';
+import { exceptionUid } from '../../content-types/teacher';
 import { dropExpired } from '../holds/give-back';
+import { lockTeachers } from '../holds/lock-teachers';
 import { isTeacher } from './save-teacher';
 import { readPeriod, type Faults } from './wall-clock';
 
@@ -57,7 +58,7 @@ export async function addException(
  * that are taken. So of a day off and a booking at the same moment, one sees the other.
  */
 async function countTaken(strapi: Core.Strapi, trx: Transaction, away: Away, now: Date): Promise<number> {
-  await lockTeachers(strapi, trx, away.teacherKey);
+  await lockTeachers(strapi, trx, away.teacherKey === null ? null : [away.teacherKey]);
   // A hold that is over could still be booked until it is dropped.
   while (await dropExpired(strapi, now));
   const { teacherKey, startsAt, endsAt } = away;
@@ -72,21 +73,6 @@ async function countTaken(strapi: Core.Strapi, trx: Transaction, away: Away, now
   return near.filter(
     (session) => new Date(session.startsAt).getTime() + session.minutes * minute > startsAt.getTime(),
   ).length;
-}
-
-/** One after the other, always in the same order, so that two who do this never wait for each other. */
-async function lockTeachers(strapi: Core.Strapi, trx: Transaction, teacherKey: string | null): Promise<void> {
-  const rows = await rowsIn(strapi, teacherUid).findMany({
-    select: ['id'],
-    where: teacherKey === null ? {} : { teacherKey },
-    orderBy: { id: 'asc' },
-  });
-  for (const { id } of rows)
-    await strapi.db
-      .getConnection('classes_teachers_hours')
-      .where({ id })
-      .increment('version', 0)
-      .transacting(trx);
 }
 
 /** Removes one. False where there is none any more. */

@@ -3,16 +3,13 @@ import { rowsIn, type Rows, type Time } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { sessionUid } from '../../content-types/session';
 import { exceptionUid, teacherUid } from '../../content-types/teacher';
-import { entryNames } from '../calendar/entry-names';
+import { entryNames, nameless } from '../calendar/entry-names';
 import { publishedNames } from '../calendar/read-teachers';
 import { listTeachingStaff } from './teaching-staff';
 
 /* What staff see of teachers' hours. */
 
 type Settings = Rows[typeof teacherUid];
-
-/** A teacher whose entry is deleted has no name any more. */
-const nameless = 'Teacher gone';
 
 /** The published teachers in the site's order, then those with hours whose entry is no longer published (BK21). */
 export async function readHoursPage(strapi: Core.Strapi, now: Date): Promise<HoursPage> {

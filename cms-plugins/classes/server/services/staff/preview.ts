@@ -16,7 +16,7 @@ export async function previewOf(
     minutes,
     times: times.map(({ at, teacherKeys }) => ({
       at: at.toISOString(),
-      teachers: teacherKeys.map((key) => names.get(key) ?? ''),
+      teachers: teacherKeys.map((key) => ({ key, name: names.get(key) ?? '' })),
     })),
   };
 }

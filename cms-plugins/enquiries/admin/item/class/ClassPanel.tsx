@@ -9,6 +9,7 @@ import { timeInZone } from '../../format';
 import { browserZone, formatZone } from '@lanternway/desk/format/zones';
 import { CancelClass } from './CancelClass';
 import { ClassForm, classFormOf } from './ClassForm';
+import { FreeTimes } from './FreeTimes';
 import type { PartProps } from '../ItemPage';
 import type { WorkProps } from '../WhoAndWhere';
 import { Correction, Outcome } from './Outcome';
@@ -55,12 +56,46 @@ function Work({ open, onOpen, ...work }: OpenProps) {
     <>
       {isAsked && <Outcome {...work} />}
       {isMarked && <Correction {...work} marked={agreed.state} />}
-      {shown === 'schedule' && <ClassForm {...work} onDone={close} />}
+      {shown === 'schedule' && <Schedule {...work} onDone={close} />}
       {shown === 'record' && <RecordForm {...work} onDone={close} />}
       <Flex gap={2} wrap="wrap">
         <Ways {...work} shown={shown} usual={usual} isToCome={isToCome} onOpen={onOpen} />
         {isToCome && <CancelClass {...work} />}
       </Flex>
+    </>
+  );
+}
+
+/** Free times of teachers first; any other time takes nobody's. */
+function Schedule({ onDone, ...work }: WorkProps & { onDone: () => void }) {
+  const { classFor } = work.item;
+  const hasTyped = useHasKept(classFormOf(work.item));
+  const [isByHand, setIsByHand] = useState(hasTyped);
+  if (classFor === null) return <ClassForm {...work} onDone={onDone} />;
+  return (
+    <>
+      <Flex gap={2} wrap="wrap" role="group" aria-label="Which times">
+        {(['Free times', 'Another time'] as const).map((word) => {
+          const isOn = isByHand === (word === 'Another time');
+          return (
+            <Button
+              key={word}
+              variant={isOn ? 'secondary' : 'tertiary'}
+              aria-pressed={isOn}
+              onClick={() => {
+                setIsByHand(word === 'Another time');
+              }}
+            >
+              {word}
+            </Button>
+          );
+        })}
+      </Flex>
+      {isByHand ? (
+        <ClassForm {...work} onDone={onDone} />
+      ) : (
+        <FreeTimes {...work} wanted={classFor} onDone={onDone} />
+      )}
     </>
   );
 }

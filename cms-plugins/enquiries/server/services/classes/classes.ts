@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { classPlacesOf, outboxOf, type BookedPlace } from '@lanternway/server-kit/platform';
+import {
+  classPlacesOf,
+  classTimetableOf,
+  outboxOf,
+  type BookedPlace,
+  type StaffPlace,
+} from '@lanternway/server-kit/platform';
 import { deskSentences, type EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import {
   type ClassRequest,
@@ -12,6 +18,7 @@ import { scheduledClassUid } from '../../content-types/desk-records';
 import { hostOf } from './host';
 import { linksOf } from './links';
 import { classMail, senderOf, type AgreedClass, type ClassChange } from './mails';
+import { orTaken, staffPlaceOf, takeTeacher } from './teacher';
 import { classTime, clockOf } from './time';
 import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
 import type { Enquiry, FreeClassRow } from '../items/kinds';
@@ -54,6 +61,7 @@ export async function findClass(strapi: Core.Strapi, enquiryId: string): Promise
     ...{ state, startsAt, ...clockOf(startsAt, zone), zone, minutes, sequence, confirmedAt, joinedAt },
     message: message ?? '',
     link: roomOf(found, place),
+    teacherKey: place?.teacherKey ?? null,
     teacher: place?.teacher ?? null,
   };
 }
@@ -68,8 +76,10 @@ export const scheduleClass = (
   target: Target,
   requested: ClassRequest,
 ): Promise<Changed> =>
-  changeItem(strapi, target, requested.version, (enquiry, now) =>
-    decideSchedule(strapi, enquiry, requested, now),
+  orTaken(
+    changeItem(strapi, target, requested.version, (enquiry, now) =>
+      decideSchedule(strapi, enquiry, requested, now),
+    ),
   );
 
 export const cancelClass = (
@@ -88,6 +98,8 @@ async function decideSchedule(
   if (enquiry.kind !== 'free-class') return refuse(deskSentences.notAFreeClass);
   const time = classTime(requested, now);
   if (time.kind === 'invalid') return time;
+  const teacher = await teacherChange(strapi, enquiry.row, requested, time.startsAt);
+  if (teacher.kind === 'invalid') return teacher;
   const before = await findStored(strapi, enquiry.row.documentId);
   const change = changeOf(before, requested, time.startsAt, now);
   const { zone, minutes, link, message } = requested;
@@ -102,12 +114,35 @@ async function decideSchedule(
   };
   const isWaiting = ['new', 'contacted', 'no-show'].includes(enquiry.row.stage);
   return {
-    ...(await decided(strapi, enquiry.row, change, agreed, isWaiting ? 'scheduled' : null)),
+    ...(await decided(strapi, enquiry.row, change, agreed, isWaiting ? 'scheduled' : null, teacher.kind)),
     alsoWrite: async () => {
-      await giveBackUnless(strapi, enquiry.row.documentId, agreed);
+      if (teacher.kind === 'other') await takeTeacher(strapi, enquiry.row, teacher.place);
+      else await giveBackUnless(strapi, enquiry.row.documentId, agreed);
       await storeClass(strapi, enquiry.row, change, agreed, before === null);
     },
   };
+}
+
+type TeacherChange =
+  /** Nobody's time is asked for, or it is taken already. */
+  { kind: 'same' } | { kind: 'other'; place: StaffPlace } | Extract<Decision, { kind: 'invalid' }>;
+
+/** Whose time a class is to take. Staff are asked once more where parents are not offered it (BK22). */
+async function teacherChange(
+  strapi: Core.Strapi,
+  row: FreeClassRow,
+  { teacherKey, minutes, isSure }: ClassRequest,
+  at: Date,
+): Promise<TeacherChange> {
+  if (teacherKey === null) return { kind: 'same' };
+  const now = await classPlacesOf(strapi).find(row.documentId);
+  const isSame =
+    now?.teacherKey === teacherKey && now.startsAt.getTime() === at.getTime() && now.minutes === minutes;
+  if (isSame) return { kind: 'same' };
+  const place = staffPlaceOf(row, { at, minutes, teacherKey });
+  return isSure || (await classTimetableOf(strapi).isOffered(place))
+    ? { kind: 'other', place }
+    : { kind: 'invalid', field: 'isSure', sentence: deskSentences.teacherOutside };
 }
 
 function changeOf(
@@ -190,8 +225,9 @@ async function decided(
   change: ClassChange,
   { startsAt, zone, message }: AgreedClass,
   next: EnquiryStatus | null,
+  teacher: 'same' | 'other' = 'same',
 ): Promise<Extract<Decision, { kind: 'change' }>> {
-  const said = isSilent(change, message) ? 'link' : change;
+  const said = isSilent(change, message) ? (teacher === 'other' ? 'teacher' : 'link') : change;
   const classEvent = { what: 'class' as const, facts: { change: said, when: fullWhen(startsAt, zone) } };
   if (next === null) return { kind: 'change', data: {}, events: [classEvent] };
   const { data, events } = await toStatus(strapi, row, next, new Date());

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { kindOfCourse } from '@lanternway/contracts/classes/site';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { statusesOf, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { findClass } from '../classes/classes';
+import { levelOf } from '../classes/teacher';
 import { parentZoneOf } from '../classes/parent-zone';
 import { leastDigits } from '../inbox/alike';
 import { toInboxRows } from '../inbox/rows';
@@ -45,6 +47,7 @@ export async function readItem(
     origin: originOf(row),
     resume: resumeOf(enquiry),
     parentZone: parentZoneOf(enquiry, now),
+    classFor: classFor(enquiry),
     scheduledClass: kind === 'free-class' ? await findClass(strapi, id) : null,
     report: kind === 'free-class' ? await findReport(strapi, id) : null,
     timeline: timelineOf(enquiry, merged, await findEvents(strapi, ids)),
@@ -54,6 +57,12 @@ export async function readItem(
     related: kin ?? [],
     statuses: [...statusesOf[kind]],
   };
+}
+
+function classFor(enquiry: Enquiry): EnquiryDetail['classFor'] {
+  if (enquiry.kind !== 'free-class') return null;
+  const level = levelOf(enquiry.row);
+  return level === null ? null : { kind: kindOfCourse(enquiry.row.course), level };
 }
 
 /** Enquiries of `kind` with the same e-mail or the same phone, as long as they are not merged. */

@@ -116,6 +116,7 @@ const classLabels: Record<string, string> = {
   moved: 'Class moved',
   updated: 'New details of the class sent',
   link: 'New link of the class',
+  teacher: 'Another teacher gives the class',
   cancelled: 'Class cancelled',
   'moved-by-parent': 'Class moved by the parent',
   'cancelled-by-parent': 'Class cancelled by the parent',

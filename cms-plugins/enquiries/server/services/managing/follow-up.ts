@@ -6,7 +6,8 @@ import { rowsIn } from '../classes/classes';
 import { linksOf } from '../classes/links';
 import { codeOf } from '../items/storing-fault';
 import { missedMail } from './missed-mail';
-import { levelOf, openClass, wayToChange, type Opened } from './opened';
+import { levelOf } from '../classes/teacher';
+import { openClass, wayToChange, type Opened } from './opened';
 
 interface Due {
   enquiryId: string;

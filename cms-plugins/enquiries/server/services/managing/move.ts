@@ -14,7 +14,8 @@ import type { FreeClassRow } from '../items/kinds';
 import { isFollowUp, toStatus } from '../items/status';
 import { fullWhen } from '../items/when';
 import { agreedOf, changeOwnClass, Refusal, type Ended } from './change';
-import { levelOf, openClass, wayToChange, type Opened } from './opened';
+import { levelOf } from '../classes/teacher';
+import { openClass, wayToChange, type Opened } from './opened';
 
 const sentences: Record<Exclude<WayToChange, 'free'>, string> = {
   late: tooLateToChange,

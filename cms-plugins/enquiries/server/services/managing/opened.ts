@@ -8,6 +8,7 @@ import { closedStatuses } from '@lanternway/contracts/enquiries/staff';
 import type { Core } from '@strapi/strapi';
 import { findStored, type StoredClass } from '../classes/classes';
 import { readToken, type Purpose } from '../classes/links';
+import { levelOf } from '../classes/teacher';
 import { findEvents } from '../items/events';
 import { findEnquiry, type FreeClassRow } from '../items/kinds';
 
@@ -69,10 +70,6 @@ export async function wayToChange(
   if (movesLeft(held) === 0) return 'used';
   return held.state === 'scheduled' && now >= changeUntil(held) ? 'late' : 'free';
 }
-
-/** Grade for maths, age for coding: by it a teacher is found. */
-export const levelOf = ({ course, grade, age }: FreeClassRow): number | null =>
-  course === 'math' ? grade : age;
 
 /** A mark that was corrected is still one class. */
 async function hasMissedTwice(strapi: Core.Strapi, enquiryId: string): Promise<boolean> {

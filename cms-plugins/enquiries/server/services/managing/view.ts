@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { linksOf } from '../classes/links';
 import { calendarOf, senderOf } from '../classes/mails';
 import { firstNameOf } from '../items/first-name';
-import { changeUntil, levelOf, movesLeft, opensAt, wayToChange, type Opened } from './opened';
+import { levelOf } from '../classes/teacher';
+import { changeUntil, movesLeft, opensAt, wayToChange, type Opened } from './opened';
 
 /** What the link to a class shows: no e-mail, no phone number, no whole name. */
 export async function viewOf(strapi: Core.Strapi, opened: Opened, now: Date): Promise<OwnClass> {

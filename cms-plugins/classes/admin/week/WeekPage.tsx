@@ -1,0 +1,62 @@
+import { readTimetable } from '@lanternway/contracts/enquiries/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { browserZone } from '@lanternway/desk/format/zones';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
+import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
+import { useNarrow } from '@lanternway/desk/lists/use-narrow';
+import { Box, Button, Flex } from '@strapi/design-system';
+import { useState } from 'react';
+import { ClassesFrame } from '../parts/ClassesFrame';
+import { Found } from '../parts/Found';
+import { GoneNotice } from './GoneNotice';
+import { planOf, weekOf } from './plan';
+import { WeekList, WeekTable } from './WeekViews';
+
+/** The classes of a week by teacher, on a clock that staff choose. */
+export function WeekPage() {
+  const [weeks, setWeeks] = useState(0);
+  const [typedZone, setTypedZone] = useState(browserZone());
+  const [isList, setIsList] = useState(false);
+  const isNarrow = useNarrow();
+  const zone = typedZone === '' ? browserZone() : typedZone;
+  const { from, until, days } = weekOf(new Date(), zone, weeks);
+  const asked = useLoaded(readCall(readTimetable, {}, new URLSearchParams({ from, until }).toString()));
+  const View = isList || isNarrow ? WeekList : WeekTable;
+  return (
+    <ClassesFrame
+      title="Week"
+      subtitle={`${days[0]?.title ?? ''} to ${days[6]?.title ?? ''}. Open a class to move or cancel it.`}
+    >
+      <Flex gap={2} wrap="wrap" alignItems="end">
+        <Button variant="tertiary" onClick={() => setWeeks(weeks - 1)}>
+          Previous week
+        </Button>
+        <Button variant="tertiary" disabled={weeks === 0} onClick={() => setWeeks(0)}>
+          This week
+        </Button>
+        <Button variant="tertiary" onClick={() => setWeeks(weeks + 1)}>
+          Next week
+        </Button>
+        {!isNarrow && (
+          <Button variant="secondary" aria-pressed={isList} onClick={() => setIsList(!isList)}>
+            List
+          </Button>
+        )}
+        <Box minWidth="16rem">
+          <Labelled name="zone" label="On the clock of" fault={undefined}>
+            <ZoneInput zone={typedZone} onChange={setTypedZone} />
+          </Labelled>
+        </Box>
+      </Flex>
+      <Found asked={asked}>
+        {(found) => (
+          <>
+            <GoneNotice gone={found.gone} zone={zone} />
+            <View rows={planOf(found, days, zone)} days={days} now={Date.parse(found.now)} />
+          </>
+        )}
+      </Found>
+    </ClassesFrame>
+  );
+}

@@ -1,0 +1,109 @@
+import { counted } from '@lanternway/desk/format/counted';
+import { formatZone } from '@lanternway/desk/format/zones';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Entry } from './Entry';
+import type { PlanDay, PlanEntry, PlanRow } from './plan';
+
+interface ViewProps {
+  rows: readonly PlanRow[];
+  days: readonly PlanDay[];
+  now: number;
+}
+
+const nameOf = ({ teacher }: PlanRow): string => teacher?.name ?? 'Without a teacher';
+
+const keyOf = ({ teacher }: PlanRow): string => teacher?.key ?? 'by-hand';
+
+/** Teachers as rows, days as columns. */
+export function WeekTable({ rows, days, now }: ViewProps) {
+  return (
+    <Box overflow="auto" width="100%">
+      <Table colCount={days.length + 1} rowCount={rows.length + 1} aria-label="Classes by teacher and day">
+        <Thead>
+          <Tr>
+            <Th>
+              <Typography variant="sigma">Teacher</Typography>
+            </Th>
+            {days.map(({ date, title }) => (
+              <Th key={date}>
+                <Typography variant="sigma">{title}</Typography>
+              </Th>
+            ))}
+          </Tr>
+        </Thead>
+        <Tbody>
+          {rows.map((row) => (
+            <Tr key={keyOf(row)}>
+              <Td style={{ verticalAlign: 'top' }}>
+                <Who row={row} />
+              </Td>
+              {row.days.map((entries, index) => (
+                <Td
+                  key={days[index]?.date}
+                  style={{ verticalAlign: 'top', minWidth: '8rem', whiteSpace: 'normal' }}
+                >
+                  <Entries entries={entries} now={now} />
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </Box>
+  );
+}
+
+/** The same as a list by teacher, for screen readers and narrow windows. */
+export function WeekList({ rows, days, now }: ViewProps) {
+  return rows.map((row) => (
+    <Panel key={keyOf(row)} title={nameOf(row)}>
+      <Note row={row} />
+      {days.map(({ date, title }, index) => {
+        const entries = row.days[index] ?? [];
+        return entries.length === 0 ? null : (
+          <Flex key={date} direction="column" alignItems="stretch" gap={2}>
+            <Typography tag="h3" fontWeight="bold">
+              {title}
+            </Typography>
+            <Entries entries={entries} now={now} />
+          </Flex>
+        );
+      })}
+    </Panel>
+  ));
+}
+
+const Who = ({ row }: { row: PlanRow }) => (
+  <>
+    <Typography tag="p" fontWeight="bold">
+      {nameOf(row)}
+    </Typography>
+    <Note row={row} />
+  </>
+);
+
+function Note({ row: { teacher, count } }: { row: PlanRow }) {
+  const classes = counted(count, 'class', 'classes');
+  return (
+    <>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {teacher === null ? classes : `${classes} · ${formatZone(teacher.zone)}`}
+      </Typography>
+      {teacher !== null && !teacher.isPublished && (
+        <Typography tag="p" variant="pi" textColor="danger700">
+          Teacher gone
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const Entries = ({ entries, now }: { entries: readonly PlanEntry[]; now: number }) =>
+  entries.length === 0 ? null : (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
+      {entries.map((entry, index) => (
+        <Entry key={index} entry={entry} now={now} />
+      ))}
+    </Flex>
+  );

@@ -1,0 +1,36 @@
+import { freeDaysOf, readChoice } from './free-times';
+
+const times = [
+  { at: '2026-11-28T18:45:00.000Z', teachers: [{ key: 'a', name: 'Ananya R.' }] },
+  {
+    at: '2026-11-28T10:00:00.000Z',
+    teachers: [
+      { key: 'a', name: 'Ananya R.' },
+      { key: 'm', name: 'Martha S.' },
+    ],
+  },
+];
+
+it('lists each teacher who is free, under the day of the parent’s clock', () => {
+  expect(freeDaysOf(times, 'Asia/Kolkata').map(({ date, choices }) => [date, choices.length])).toEqual([
+    ['2026-11-29', 1],
+    ['2026-11-28', 2],
+  ]);
+  const [day] = freeDaysOf(times.slice(1), 'Europe/London');
+  expect(day).toEqual({
+    date: '2026-11-28',
+    label: 'Sat, 28 Nov 2026',
+    choices: [
+      { value: '2026-11-28T10:00:00.000Z a', label: '10:00 · Ananya R.' },
+      { value: '2026-11-28T10:00:00.000Z m', label: '10:00 · Martha S.' },
+    ],
+  });
+});
+
+it('reads a choice as the clock of the parent shows it', () => {
+  expect(readChoice('2026-11-28T18:45:00.000Z a', 'Asia/Kolkata')).toEqual({
+    date: '2026-11-29',
+    time: '00:15',
+    teacherKey: 'a',
+  });
+});
