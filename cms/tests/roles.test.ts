@@ -48,11 +48,12 @@ const outbox = () => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-async function sendMessage(url: string): Promise<void> {
+/** The same message twice is one. */
+async function sendMessage(url: string, message: string): Promise<void> {
   const answer = await fetch(`${url}/api/auth/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', message: 'When do you begin?' }),
+    body: JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', message }),
   });
   expect(answer.status).toBe(200);
 }
@@ -80,7 +81,7 @@ it.each([{ JOBS: 'off' }, { JOBS: 'off', ROLE: 'worker' }, { ROLE: 'web' }])(
 
 it('stores in a web process what a worker does', async () => {
   const web = await start({ ROLE: 'web' });
-  await sendMessage(web.url);
+  await sendMessage(web.url, 'When do you begin?');
   web.signal('SIGTERM');
   expect((await web.ended).code).toBe(0);
   expect(outbox()).toEqual([]);
@@ -109,7 +110,7 @@ onPostgres('wakes the worker from a web process, by the database', async () => {
   rmSync(path.join(home.folder, 'outbox'), { recursive: true, force: true });
   const servers = [await startQuiet({ ROLE: 'worker' }), await startQuiet({ ROLE: 'web' })];
   try {
-    await sendMessage(servers[1]?.url ?? '');
+    await sendMessage(servers[1]?.url ?? '', 'Is there a class on Sundays?');
     while (outbox().length === 0) await wait(50);
   } finally {
     for (const server of servers) server.signal('SIGKILL');
