@@ -12,7 +12,7 @@ const rounds = 3;
 const seconds = 6;
 
 /** How many times more of a processor an answer of the server takes, although the proxy encrypts its own. */
-const leastCheaper = 2;
+const leastCheaper = 1.3;
 
 /** It also answers health checks and metrics. */
 const mostShare = 15;
