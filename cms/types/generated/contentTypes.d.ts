@@ -1608,6 +1608,161 @@ export interface PluginAccountsOtp extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginAuditDay extends Struct.CollectionTypeSchema {
+  collectionName: 'audit_days';
+  info: {
+    displayName: 'Hash of a day';
+    pluralName: 'days';
+    singularName: 'day';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    deed: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    digest: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    lines: Schema.Attribute.Integer & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::audit.day'> & Schema.Attribute.Private;
+    look: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    mailedAt: Schema.Attribute.DateTime;
+    money: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    removed: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }> &
+      Schema.Attribute.DefaultTo<''>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface PluginAuditEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'audit_entries';
+  info: {
+    displayName: 'What happened';
+    pluralName: 'entries';
+    singularName: 'entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    actorId: Schema.Attribute.Integer;
+    actorName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    actorRole: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    addressCut: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    area: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    changed: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8192;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    documentOf: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    keeping: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::audit.entry'> & Schema.Attribute.Private;
+    outcome: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    requestId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    uid: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    via: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+  };
+}
+
 export interface PluginClassesBusy extends Struct.CollectionTypeSchema {
   collectionName: 'classes_busy';
   info: {
@@ -1739,6 +1894,7 @@ export interface PluginClassesKind extends Struct.CollectionTypeSchema {
     pause: Schema.Attribute.Integer & Schema.Attribute.Required;
     perTeacherDay: Schema.Attribute.Integer & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    sendsReports: Schema.Attribute.Boolean;
     step: Schema.Attribute.Integer & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1833,6 +1989,7 @@ export interface PluginClassesTeacherHours extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    adminUserId: Schema.Attribute.Integer;
     agesFrom: Schema.Attribute.Integer;
     agesTo: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
@@ -2059,6 +2216,69 @@ export interface PluginEnquiriesCareerApplication extends Struct.CollectionTypeS
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
+  };
+}
+
+export interface PluginEnquiriesClassReport extends Struct.CollectionTypeSchema {
+  collectionName: 'enquiries_class_reports';
+  info: {
+    displayName: 'Report of a class';
+    pluralName: 'class-reports';
+    singularName: 'class-report';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    byId: Schema.Attribute.Integer;
+    byName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    did: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    enquiryId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::enquiries.class-report'> &
+      Schema.Attribute.Private;
+    offerKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    offerTitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    remark: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    sentAt: Schema.Attribute.DateTime;
+    sequence: Schema.Attribute.Integer & Schema.Attribute.Required;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    strengths: Schema.Attribute.JSON;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    version: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<1>;
+    writtenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
   };
 }
 
@@ -2413,6 +2633,8 @@ export interface PluginEnquiriesScheduledClass extends Struct.CollectionTypeSche
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::enquiries.scheduled-class'> &
       Schema.Attribute.Private;
+    markAskedAt: Schema.Attribute.DateTime;
+    markedAt: Schema.Attribute.DateTime;
     message: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
@@ -4127,6 +4349,8 @@ declare module '@strapi/strapi' {
       'api::teacher.teacher': ApiTeacherTeacher;
       'api::testimonial.testimonial': ApiTestimonialTestimonial;
       'plugin::accounts.otp': PluginAccountsOtp;
+      'plugin::audit.day': PluginAuditDay;
+      'plugin::audit.entry': PluginAuditEntry;
       'plugin::classes.busy': PluginClassesBusy;
       'plugin::classes.exception': PluginClassesException;
       'plugin::classes.kind': PluginClassesKind;
@@ -4135,6 +4359,7 @@ declare module '@strapi/strapi' {
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::enquiries.career-application': PluginEnquiriesCareerApplication;
+      'plugin::enquiries.class-report': PluginEnquiriesClassReport;
       'plugin::enquiries.contact-message': PluginEnquiriesContactMessage;
       'plugin::enquiries.event': PluginEnquiriesEvent;
       'plugin::enquiries.free-class-request': PluginEnquiriesFreeClassRequest;

@@ -18,7 +18,14 @@ const fresh: Parameters<typeof adviceOn>[0] = {
 
 const classOf = (state: 'scheduled' | 'attended' | 'no-show' | 'cancelled', startsAt = before) => ({
   ...{ state, startsAt, date: '2026-12-01', time: '14:30', zone: 'Asia/Kolkata' },
-  ...{ minutes: 45, link: 'https://rooms.example/here', message: '', sequence: 0, teacherKey: null, teacher: null },
+  ...{
+    minutes: 45,
+    link: 'https://rooms.example/here',
+    message: '',
+    sequence: 0,
+    teacherKey: null,
+    teacher: null,
+  },
   ...{ confirmedAt: null, joinedAt: null },
 });
 
