@@ -123,7 +123,7 @@ export interface Planned {
 /** What teachers have to do, for the staff who plan it. */
 export interface ClassTimetable {
   planned: (from: Date, until: Date) => Promise<Planned>;
-  /** Whether parents could book this time of this teacher, if nobody else had it. */
+  /** Whether parents could book this time of this teacher, if nobody else had it. Not for use inside a transaction. */
   isOffered: (place: StaffPlace) => Promise<boolean>;
   /**
    * Gives an enquiry this time of this teacher in place of the one that it has, in the caller's transaction. False where the teacher has

@@ -134,7 +134,8 @@ it('lists the classes of a week by teacher, those by hand too, and those whose t
   const query = new URLSearchParams({ from: after(at, -60), until: after(at, 60) }).toString();
   const read = async () => (await desk.get(`/enquiries/timetable?${query}`).expect(200)).body as Timetable;
   const { classes, gone } = await read();
-  expect(classes).toMatchObject([
+  // The classes of the other tests are of the same days.
+  expect(classes.filter(({ id }) => [booked, byHand].includes(id))).toMatchObject([
     { id: booked, name: 'booked', level: 4, teacherKey, hasRoom: false, state: 'scheduled' },
     { id: byHand, teacherKey: null },
   ]);

@@ -21,7 +21,7 @@ import { classMail, senderOf, type AgreedClass, type ClassChange } from './mails
 import { orTaken, staffPlaceOf, takeTeacher } from './teacher';
 import { classTime, clockOf } from './time';
 import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
-import type { Enquiry, FreeClassRow } from '../items/kinds';
+import { findEnquiry, type Enquiry, type FreeClassRow } from '../items/kinds';
 import { toStatus } from '../items/status';
 import { fullWhen } from '../items/when';
 
@@ -71,16 +71,32 @@ export const roomOf = ({ link }: Pick<StoredClass, 'link'>, place: BookedPlace |
   link ?? place?.room ?? null;
 
 /** Agrees on a class, or moves the one that was agreed. */
-export const scheduleClass = (
+export async function scheduleClass(
   strapi: Core.Strapi,
   target: Target,
   requested: ClassRequest,
-): Promise<Changed> =>
-  orTaken(
+): Promise<Changed> {
+  const isSure = requested.isSure || (await isOfferedToParents(strapi, target, requested));
+  return orTaken(
     changeItem(strapi, target, requested.version, (enquiry, now) =>
-      decideSchedule(strapi, enquiry, requested, now),
+      decideSchedule(strapi, enquiry, { ...requested, isSure }, now),
     ),
   );
+}
+
+/** Asked before the transaction, as the hours of teachers cannot be read in it. Without a teacher there is nothing to ask. */
+async function isOfferedToParents(
+  strapi: Core.Strapi,
+  { kind, id }: Target,
+  requested: ClassRequest,
+): Promise<boolean> {
+  const { teacherKey, minutes } = requested;
+  const time = classTime(requested, new Date());
+  const enquiry = teacherKey === null ? null : await findEnquiry(strapi, kind, id);
+  if (teacherKey === null || time.kind === 'invalid' || enquiry?.kind !== 'free-class') return true;
+  const place = staffPlaceOf(enquiry.row, { at: time.startsAt, minutes, teacherKey });
+  return classTimetableOf(strapi).isOffered(place);
+}
 
 export const cancelClass = (
   strapi: Core.Strapi,
@@ -140,7 +156,7 @@ async function teacherChange(
     now?.teacherKey === teacherKey && now.startsAt.getTime() === at.getTime() && now.minutes === minutes;
   if (isSame) return { kind: 'same' };
   const place = staffPlaceOf(row, { at, minutes, teacherKey });
-  return isSure || (await classTimetableOf(strapi).isOffered(place))
+  return isSure
     ? { kind: 'other', place }
     : { kind: 'invalid', field: 'isSure', sentence: deskSentences.teacherOutside };
 }
