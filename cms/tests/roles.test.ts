@@ -62,6 +62,7 @@ it('does everything in one process, if nothing else is said', async () => {
   const server = await start({});
   expect(await workersOf(server)).toEqual([
     'accounts',
+    'audit',
     'classes',
     'enquiries',
     'mailer',

@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import { inboxFilter, inboxQuery } from '@lanternway/contracts/enquiries/staff';
+import { timetableQuery } from '@lanternway/contracts/enquiries/staff-classes';
 import * as item from '@lanternway/contracts/enquiries/staff-item';
 import { bulkChange, newView } from '@lanternway/contracts/enquiries/staff-many';
 import { deskSettings, privacyErase, privacyQuery } from '@lanternway/contracts/enquiries/staff-privacy';
@@ -39,6 +40,8 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await read('sources');
   await read('views');
   await read('settings');
+  const week = { from: '2027-01-11T00:00:00.000Z', until: '2027-01-18T00:00:00.000Z' };
+  await ask({ route: 'GET /enquiries/timetable', request: timetableQuery as Schema, known: week, as });
   await ask({ route: 'GET /enquiries/items/:kind/:id', at: { kind: 'free-class', id }, as });
   await ask({ route: 'GET /enquiries/resumes/:id', at: { id: await idOf('career') }, as });
 
@@ -58,12 +61,15 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await change('notes', item.newNote as Schema);
   await change('suspect', item.suspectChange as Schema);
   const when = { date: '2027-01-15', time: '10:00', zone: 'America/Argentina/ComodRivadavia' };
-  await change('class', item.classRequest as Schema, when);
+  // No teacher has a key of that length.
+  await change('class', item.classRequest as Schema, when, 400);
+  const byHand = { ...when, teacherKey: undefined };
+  await change('class', item.classRequest as Schema, byHand);
   const past = { date: '2026-01-15', time: '10:00', zone: when.zone };
   await change('class/cancel', item.classCancel as Schema);
   await change('class/record', item.classRecord as Schema, past);
   await change('class/outcome', item.classOutcome as Schema);
-  await change('class', item.classRequest as Schema, when);
+  await change('class', item.classRequest as Schema, byHand);
   await change('class/cancel', item.classCancel as Schema);
   // There is no other enquiry to merge with; the ids are as long as allowed.
   await change('merge', item.mergeRequest as Schema, {}, 400);

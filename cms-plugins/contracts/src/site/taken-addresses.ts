@@ -54,6 +54,7 @@ const taken: ReadonlySet<string> = new Set([
   'uploads',
   // Plugins
   'accounts',
+  'audit',
   'classes',
   'content-manager',
   'content-releases',

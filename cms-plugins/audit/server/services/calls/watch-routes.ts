@@ -26,16 +26,19 @@ export function watchRoutes(strapi: Core.Strapi): void {
   const server = strapi.server as unknown as { routes: AddRoutes };
   const add = server.routes.bind(server);
   server.routes = (added) => {
-    if (!Array.isArray(added) && added.type === 'admin')
-      for (const route of added.routes) watch(strapi, route, added.prefix ?? '');
-    return add(added);
+    if (Array.isArray(added) || added.type !== 'admin') return add(added);
+    return add({ ...added, routes: added.routes.map((route) => watched(strapi, route, added.prefix ?? '')) });
   };
 }
 
-function watch(strapi: Core.Strapi, route: Route, prefix: string): void {
+/** A copy: Strapi's plugins keep their routes in modules, which the next server of this process uses too. */
+function watched(strapi: Core.Strapi, route: Route, prefix: string): Route {
   const name = `${route.method} ${prefix}${route.path}`.replace(/(?<=.)\/$/, '');
   const deed = deedAt(name);
   const middleware = name === loginRoute ? logLogin(strapi) : deed && logCall(strapi, deed);
-  if (middleware === undefined) return;
-  route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), middleware] };
+  if (middleware === undefined) return route;
+  return {
+    ...route,
+    config: { ...route.config, middlewares: [...(route.config?.middlewares ?? []), middleware] },
+  };
 }
