@@ -1,4 +1,5 @@
 // Databases: SQLite, as roles decide what a visitor may read.
+import { isTakenAddress } from '@lanternway/contracts/site/taken-addresses';
 import request from 'supertest';
 import { adminService } from '../../src/access/admin-services';
 import { applyAccess } from '../../src/access/apply-access';
@@ -167,4 +168,10 @@ it('takes back what was granted to the public by hand', async () => {
   await permissions.create({ data: { action: 'plugin::upload.content-api.upload', role: role?.id } });
   await applyAccess(cms.strapi, readEnv({ SITE_READ_TOKEN: buildToken }));
   expect(await permissions.count({ where: { action: 'plugin::upload.content-api.upload' } })).toBe(0);
+});
+
+it('leaves no landing page an address of a plugin', () => {
+  const names = Object.keys(cms.strapi.plugins);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !isTakenAddress(name))).toEqual([]);
 });

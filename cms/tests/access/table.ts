@@ -20,17 +20,8 @@ const accountRoutes = (access: 'anyone' | 'parent'): string[] =>
     .filter(([, endpoint]) => endpoint.access === access)
     .map(([, { method, path }]) => `${method} ${path}`);
 
-const everyone: Actor[] = [
-  'anonymous',
-  'parent',
-  'build',
-  'superAdmin',
-  'marketing',
-  'admissions',
-  'finance',
-  'teacher',
-];
 const staff: Actor[] = ['superAdmin', 'marketing', 'admissions', 'finance', 'teacher'];
+const everyone: Actor[] = ['anonymous', 'parent', 'build', ...staff];
 
 export const table: Group[] = [
   {

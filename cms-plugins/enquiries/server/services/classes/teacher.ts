@@ -22,8 +22,9 @@ export const staffPlaceOf = (
 
 /** Gives the class this time of this teacher in place of its own. Throws where it cannot, which `orTaken` turns into an answer. */
 export async function takeTeacher(strapi: Core.Strapi, row: FreeClassRow, place: StaffPlace): Promise<void> {
-  const { level: _, ...given } = place;
-  const isTaken = await classTimetableOf(strapi).exchange({ ...given, enquiryId: row.documentId });
+  const { kind, at, minutes, teacherKey } = place;
+  const given = { kind, at, minutes, teacherKey, enquiryId: row.documentId };
+  const isTaken = await classTimetableOf(strapi).exchange(given);
   if (!isTaken) throw new TeacherTaken();
 }
 
