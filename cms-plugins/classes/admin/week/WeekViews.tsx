@@ -75,12 +75,12 @@ export function WeekList({ rows, days, now }: ViewProps) {
 }
 
 const Who = ({ row }: { row: PlanRow }) => (
-  <>
+  <Box paddingTop={3} paddingBottom={3}>
     <Typography tag="p" fontWeight="bold">
       {nameOf(row)}
     </Typography>
     <Note row={row} />
-  </>
+  </Box>
 );
 
 function Note({ row: { teacher, count } }: { row: PlanRow }) {
