@@ -47,8 +47,8 @@ export const lineFilter = object({
   /** Id of the staff member. */
   actor: number().integer().min(1).max(2_000_000_000),
   area: string().oneOf([...areas]),
-  uid: string().max(100),
-  documentId: string().max(40),
+  uid: string().matches(/^[\w.:-]{0,100}$/),
+  documentId: string().matches(/^[\w-]{0,40}$/),
   /** Days in UTC, both included. */
   from: day(),
   to: day(),
