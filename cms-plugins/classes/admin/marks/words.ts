@@ -4,5 +4,5 @@ import type { ClassMark } from '@lanternway/contracts/classes/teaching';
 export const markedWords: Record<ClassMark, string> = {
   attended: 'Marked as attended.',
   'no-show': 'Marked as missed. The family hears from us.',
-  cancelled: 'The parent is told, and can choose another time.',
+  cancelled: 'We email the parent, who can choose another time.',
 };

@@ -67,7 +67,7 @@ function Teacher({ teacher, page, asked: { reload, accept } }: TeacherProps) {
       />
       <ExceptionsPanel
         title="Days off and extra hours"
-        none="Nothing is set beside the hours of the week."
+        none="Nothing is set in addition to the weekly hours."
         teacherKey={teacher.key}
         zone={teacher.zone}
         page={page}
