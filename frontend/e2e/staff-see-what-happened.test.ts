@@ -28,6 +28,8 @@ test('a change stands in the history of its entry, and in the log with its value
 
   const boss = await (await browser.newContext()).newPage();
   await logIn(boss, 'superAdmin');
+  // Until then the Content Manager leads on by itself.
+  await boss.waitForURL('**/content-manager/*-types/**');
   await boss.getByRole('link', { name: 'What happened' }).click();
   await boss.getByLabel(/^Search by the title/).fill(title);
   await expect(firstLine(boss)).toContainText('order: 1 → 5');
