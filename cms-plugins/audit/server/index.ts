@@ -8,6 +8,7 @@ import { routes } from './routes';
 import { services } from './services';
 import { watchRoutes } from './services/calls/watch-routes';
 import { startNightly } from './services/chain/nightly';
+import { prepareLineIndexes } from './services/lines/indexes';
 import { watchDocuments } from './services/content/documents';
 import { registerPersonalData } from './services/privacy/provider';
 
@@ -27,6 +28,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi, 'audit', permissionLabels);
+    await prepareLineIndexes(strapi);
     watchDocuments(strapi);
     registerPersonalData(strapi);
     if (runsJobs(strapi)) startNightly(strapi);

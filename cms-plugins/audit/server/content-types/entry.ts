@@ -37,15 +37,8 @@ export const entry = {
       keeping: { type: 'string', required: true, maxLength: 10, ...valuesOf<Keeping>() },
       outcome: { type: 'string', required: true, maxLength: 10, ...valuesOf<Outcome>() },
     } as const,
-    indexes: [
-      // With the title, so that a search for it reads the index only.
-      { name: 'audit_entries_at_ix', columns: ['at', 'id', 'title'] },
-      { name: 'audit_entries_actor_ix', columns: ['actor_id', 'at', 'id'] },
-      { name: 'audit_entries_actor_area_ix', columns: ['actor_id', 'area', 'at', 'id'] },
-      { name: 'audit_entries_area_ix', columns: ['area', 'at', 'id'] },
-      { name: 'audit_entries_of_ix', columns: ['document_of', 'at', 'id'] },
-      { name: 'audit_entries_begun_ix', columns: ['outcome', 'at'] },
-    ],
+    // Those with the id are made by services/lines/indexes.
+    indexes: [{ name: 'audit_entries_begun_ix', columns: ['outcome', 'at'] }],
   },
 };
 
