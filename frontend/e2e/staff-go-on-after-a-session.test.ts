@@ -73,6 +73,7 @@ test('the desk: the note and the class are there again, and only for the same pe
   await logIn(page, 'admissions');
   await openLead(page, lead.phone, lead.name);
   await page.getByLabel('New note').fill('Half a thought');
+  await page.getByRole('button', { name: 'Another time' }).click();
   await page.getByLabel('Message to the parent (optional)').fill('We look forward to it.');
 
   const item = new URL(page.url()).pathname;

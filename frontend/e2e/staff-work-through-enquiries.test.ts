@@ -102,6 +102,7 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
 }) => {
   await logIn(page, 'admissions');
   await openLead(page, someOfPhone, mira.name);
+  await page.getByRole('button', { name: 'Another time' }).click();
   await page.getByLabel('Date', { exact: true }).fill(dayFromNow(30));
   await page.getByLabel('Time', { exact: true }).fill('17:00');
   const zone = page.getByLabel('Time zone of the parent');
@@ -114,6 +115,7 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
   expect(invited).toMatchObject({ method: 'REQUEST', startsAt: `${dayFromNow(30)}T11:30:00.000Z` });
 
   await page.getByRole('button', { name: 'Change the class' }).click();
+  await page.getByRole('button', { name: 'Another time' }).click();
   await page.getByLabel('Time', { exact: true }).fill('18:15');
   await page.getByRole('button', { name: 'Change and mail the parent' }).click();
   await isTold(page, 'The class is changed. The parent gets an email.');
@@ -133,6 +135,7 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
 test('a class in the past is refused at its field, and nothing typed is lost', async ({ page }) => {
   await logIn(page, 'admissions');
   await openLead(page, someOfPhone, mira.name);
+  await page.getByRole('button', { name: 'Another time' }).click();
   await page.getByLabel('Date', { exact: true }).fill('2020-01-01');
   await page.getByLabel('Message to the parent (optional)').fill('See you then');
   await page.getByRole('button', { name: 'Schedule and send invitation' }).click();
