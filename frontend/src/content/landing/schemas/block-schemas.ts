@@ -15,7 +15,8 @@ const maybe = (most: number) =>
     .default(null)
     .transform((text: unknown) => (text === '' ? null : text));
 
-const ids = () => array(string().required()).required().min(1);
+/** Empty once all the chosen entries were taken down: the block is then left out, and must not stop the site. */
+const ids = () => array(string().required()).default([]);
 const link = object({ label: words(40), href: words(255) });
 const maybeLink = link.nullable().default(null);
 /** One of some words; null where staff have chosen none. */
