@@ -10,7 +10,7 @@ interface Wakes {
 
 const channel = 'school_wakes';
 
-/** What is told within this time is told at once. */
+/** Notifications of this long are sent together. */
 const batchMs = 50;
 
 const retryAfterMs = 5_000;

@@ -4,7 +4,7 @@ import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 
 const hidden = { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } };
 
-/** One thing that somebody of the staff did. Rows are added; only how a call ended is written later. */
+/** One thing that a member of staff did. Rows are only added; how a call ended is the one thing written later. */
 export const entryUid = 'plugin::audit.entry';
 export const entriesTable = 'audit_entries';
 

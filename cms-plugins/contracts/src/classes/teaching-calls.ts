@@ -51,7 +51,7 @@ export const readUnmarked = staffEndpoint({
   reply: unmarkedPage,
 });
 
-/** Admissions mark, whoever teaches, and however long ago. */
+/** Admissions may mark every class, at any time after it. */
 export const markClass = staffEndpoint({
   method: 'POST',
   path: '/enquiries/marks/:id',

@@ -28,7 +28,7 @@ export const markLabels: Record<ClassMark, string> = {
   cancelled: 'Cancelled by us',
 };
 
-/** A mark names the state of the class that was seen, so that of two who mark at once the second is told of the first. */
+/** A mark names the state of the class that was seen. If two people mark at once, the second is refused. */
 export const newMark = object({
   sequence: number().integer().min(0).required(),
   state: string()

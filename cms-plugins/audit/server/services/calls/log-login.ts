@@ -7,7 +7,7 @@ import { addLine } from '../lines/write';
 import { whoIs } from '../lines/who';
 import type { Call } from './log-call';
 
-/** A guesser must not fill the table: of addresses that no member of staff has, no more than these are told in an hour. */
+/** A guesser must not fill the table: of logins with an address that no member of staff has, at most this many an hour have a line. */
 const mostUnknown = 20;
 
 /** Writes the line of a login once it is known how it ended. An address that is nobody's is not stored. */

@@ -42,7 +42,7 @@ export async function findTargets(strapi: Core.Strapi, { about }: Deed, sent: Se
   }
 }
 
-/** Without an entry of its own a call is told by the rest of its path, such as the type whose form was changed. */
+/** A call about no entry is named by the rest of its path, such as the type whose form was changed. */
 function titleFromPath(strapi: Core.Strapi, { params }: Sent): string | null {
   const parts = Object.values(params).filter((part) => /^[\w.:-]{1,100}$/.test(part));
   if (parts.length === 0) return null;

@@ -25,7 +25,7 @@ export const setClassOutcome = (
 export const recordClass = (strapi: Core.Strapi, target: Target, held: ClassRecord): Promise<Changed> =>
   changeItem(strapi, target, held.version, (enquiry, now) => decideRecord(strapi, enquiry, held, now));
 
-/** Notes how a class went. A mark that was another one before is told with both. */
+/** Notes how a class went. If a mark is changed, the timeline has both values. */
 export async function decideOutcome(
   strapi: Core.Strapi,
   enquiry: Enquiry,

@@ -11,7 +11,7 @@ import type { FreeClassRow } from '../items/kinds';
 import { cancelledByUsFollowUp, followUpStep, toStatus } from '../items/status';
 import { fullWhen, shortWhen } from '../items/when';
 
-/** A class that did not take place because of us: the parent is told and can choose another time, and admissions call. */
+/** A class that did not take place because of us: the parent gets a mail and can choose another time, and admissions call. */
 export async function decideCancelledByUs(
   strapi: Core.Strapi,
   row: FreeClassRow,

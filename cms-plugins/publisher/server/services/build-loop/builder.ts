@@ -54,7 +54,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
 
   const begin = () => {
     if (isStopped) return;
-    // Of a burst at another process, each change is told.
+    // Another process sends one notification for each change of a burst.
     hearNoMore = wakesOf(strapi)?.hear(name, debounce.notify);
     worker.start();
   };
