@@ -1,6 +1,7 @@
 import { financePermissions } from '@lanternway/contracts/payments/staff';
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
+import { CreditNotesPage } from './credit-notes/CreditNotesPage';
 import { OrderPage } from './order/OrderPage';
 import { OrdersPage } from './orders/OrdersPage';
 import { ReceiptsPage } from './receipts/ReceiptsPage';
@@ -19,6 +20,7 @@ export function App() {
         <Route path="refunds" element={<RefundsPage />} />
         <Route path="requests" element={<RequestsPage />} />
         <Route path="receipts" element={<ReceiptsPage />} />
+        <Route path="credit-notes" element={<CreditNotesPage />} />
         <Route path="reconciliation" element={<ReconciliationPage />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route path="*" element={<Page.Error content="There is no such page at the desk." />} />

@@ -65,7 +65,10 @@ export const table: Group[] = [
   // Open to all callers, because a provider's signature is required.
   { who: everyone, routes: providers.map((provider) => `POST ${payments.webhookPath(provider)}`) },
   { who: ['parent'], routes: accountRoutes('parent').filter(isWalked) },
-  { who: ['parent'], routes: [`GET ${parentOrders.receiptPdf.path}`] },
+  {
+    who: ['parent'],
+    routes: [`GET ${parentOrders.receiptPdf.path}`, `GET ${parentOrders.creditNotePdf.path}`],
+  },
   { who: ['anonymous'], routes: publicTypes.map((name) => `GET /api/${name}/:id`) },
   {
     who: ['build'],
@@ -209,6 +212,9 @@ export const table: Group[] = [
       'GET /payments/refund-requests',
       'POST /payments/refund-requests/:id/decline',
       'GET /payments/receipts',
+      'GET /payments/credit-notes',
+      'GET /payments/credit-notes.csv',
+      'GET /payments/credit-notes/:id/note.pdf',
       'GET /payments/receipts.csv',
       'GET /payments/receipts.pdf',
       'GET /payments/reconciliations',

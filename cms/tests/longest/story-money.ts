@@ -76,7 +76,7 @@ export async function walkFinance(
   { ask }: Walk,
   { strapi }: Cms,
   staff: Record<Staff, string>,
-  order: string,
+  { order, buyer }: { order: string; buyer: Buyer },
 ): Promise<void> {
   const as = staff.finance;
   const find = async <Row>(type: string, where: object = {}) =>
@@ -146,6 +146,12 @@ export async function walkFinance(
   await read('receipts', receiptQuery as Schema);
   await read('receipts.csv', receiptFilter as Schema);
   await read('receipts.pdf');
+  await read('credit-notes', receiptQuery as Schema);
+  await read('credit-notes.csv', receiptFilter as Schema);
+  const note = await find<{ documentId: string }>('credit-note');
+  await read('credit-notes/:id/note.pdf', undefined, { at: { id: note.documentId } });
+  const at = { id: order, note: note.documentId };
+  await ask({ route: routeOf(parents.creditNotePdf), as: `Bearer ${buyer.token}`, at });
   await read('reconciliations');
   await read('reconciliations/:id', undefined, { at: { id: documentId } });
 

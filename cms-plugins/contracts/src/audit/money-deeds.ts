@@ -8,6 +8,7 @@ const order: AboutRow = { kind: 'row', uid: orderUid, part: 'id', column: 'docum
 const toOrder = { column: 'orderId', uid: orderUid };
 const refund: AboutRow = { ...order, uid: 'plugin::payments.refund', to: toOrder };
 const refundRequest: AboutRow = { ...order, uid: 'plugin::payments.refund-request', to: toOrder };
+const creditNote: AboutRow = { ...order, uid: 'plugin::payments.credit-note', to: toOrder };
 const proposal: AboutRow = { ...order, uid: 'plugin::payments.settings-step' };
 const money = { keeping: 'money' } as const;
 const period = ['from', 'to'];
@@ -36,6 +37,18 @@ export const moneyDeeds: readonly Deed[] = [
     words: 'opened the receipt of',
     keeping: 'look',
     about: order,
+  }),
+  deed(payments.exportCreditNotes, {
+    action: 'money.notes-export',
+    words: 'exported credit notes as CSV',
+    values: period,
+    keeping: 'deed',
+  }),
+  deed(payments.openCreditNote, {
+    action: 'money.note-open',
+    words: 'opened a credit note of',
+    keeping: 'look',
+    about: creditNote,
   }),
   deed(payments.recheckOrder, {
     action: 'money.recheck',

@@ -2,6 +2,7 @@ import { nothing } from '../wire/endpoint.js';
 import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint, staffFile } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
+import { creditNotePage } from './credit-notes.js';
 import { proposalDecline, settingsChange, settingsReply } from './finance-settings-changes.js';
 import { receiptFilter, receiptPage, receiptQuery } from './receipts.js';
 import {
@@ -167,6 +168,33 @@ export const printReceipts = staffFile({
 export const openReceipt = staffFile({
   method: 'GET',
   path: '/payments/orders/:id/receipt.pdf',
+  permission: read,
+  request: nothing,
+  contentType: pdf,
+});
+
+/* Credit notes */
+
+export const listCreditNotes = staffEndpoint({
+  method: 'GET',
+  path: '/payments/credit-notes',
+  permission: read,
+  request: receiptQuery,
+  reply: creditNotePage,
+});
+
+export const exportCreditNotes = staffFile({
+  method: 'GET',
+  path: '/payments/credit-notes.csv',
+  permission: exporting,
+  request: receiptFilter,
+  contentType: csv,
+});
+
+/** `:id` is that of the note. */
+export const openCreditNote = staffFile({
+  method: 'GET',
+  path: '/payments/credit-notes/:id/note.pdf',
   permission: read,
   request: nothing,
   contentType: pdf,

@@ -4,6 +4,7 @@ import { trimmed } from '../fields/text-ends.js';
 import { currencies } from '../money/money.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { twoWeeks } from '../wire/weeks.js';
+import { orderNoteRow } from './credit-notes.js';
 import { disputeRow } from './disputes.js';
 import { orderStates, providers } from './orders.js';
 import { refundQuote, refundRequestRow, refundRow } from './refunds.js';
@@ -225,6 +226,7 @@ export const orderDetail = orderRow
     })
       .nullable()
       .defined(),
+    creditNotes: listOf(orderNoteRow),
     /** What the policy gives now; null if nothing can be refunded. */
     quote: refundQuote.nullable().defined(),
     /** Increases with each change; a change sends the version it saw. */

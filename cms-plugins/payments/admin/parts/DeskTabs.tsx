@@ -5,6 +5,7 @@ import { PageTabs } from '@lanternway/desk/parts/PageTabs';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex } from '@strapi/design-system';
 import {
+  creditNotesPage,
   deskPage,
   receiptsPage,
   reconciliationPage,
@@ -22,6 +23,7 @@ export function DeskTabs() {
     [refundsPage, 'Refunds', summary?.awaitingApproval ?? 0],
     [requestsPage, 'Refund requests', summary?.openRequests ?? 0],
     [receiptsPage, 'Receipts', 0],
+    [creditNotesPage, 'Credit notes', 0],
     [reconciliationPage, 'Reconciliation', summary?.lastReconciliation?.differences ?? 0],
     [settingsPage, 'Settings', 0],
   ];
