@@ -69,6 +69,7 @@ export const serviceSubjects = {
     refunds: ['orders', 'settings', 'enrolments', 'attention', 'credit-notes'],
     settlement: ['orders', 'enrolments', 'attention', 'receipts', 'refunds'],
     checkout: ['orders', 'settings', 'receipts', 'credit-notes', 'refunds', 'settlement'],
+    revenue: ['orders', 'receipts'],
     staff: ['orders', 'enrolments', 'attention', 'credit-notes', 'refunds', 'settlement'],
     privacy: ['orders', 'enrolments', 'receipts', 'credit-notes', 'settlement'],
     reconciliation: ['orders', 'settings', 'attention', 'refunds', 'settlement', 'staff'],

@@ -8,6 +8,7 @@ import { ReceiptsPage } from './receipts/ReceiptsPage';
 import { ReconciliationPage } from './reconciliation/ReconciliationPage';
 import { RefundsPage } from './refunds/RefundsPage';
 import { RequestsPage } from './refunds/RequestsPage';
+import { RevenuePage } from './revenue/RevenuePage';
 import { SettingsPage } from './settings/SettingsPage';
 
 /** The finance desk's pages, below the path of its menu link. */
@@ -19,6 +20,7 @@ export function App() {
         <Route path="orders/:id" element={<OrderPage />} />
         <Route path="refunds" element={<RefundsPage />} />
         <Route path="requests" element={<RequestsPage />} />
+        <Route path="revenue" element={<RevenuePage />} />
         <Route path="receipts" element={<ReceiptsPage />} />
         <Route path="credit-notes" element={<CreditNotesPage />} />
         <Route path="reconciliation" element={<ReconciliationPage />} />

@@ -211,6 +211,8 @@ export const table: Group[] = [
       'POST /payments/refunds/:id/retry',
       'GET /payments/refund-requests',
       'POST /payments/refund-requests/:id/decline',
+      'GET /payments/revenue',
+      'GET /payments/revenue.csv',
       'GET /payments/receipts',
       'GET /payments/credit-notes',
       'GET /payments/credit-notes.csv',

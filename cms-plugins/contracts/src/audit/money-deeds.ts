@@ -38,6 +38,12 @@ export const moneyDeeds: readonly Deed[] = [
     keeping: 'look',
     about: order,
   }),
+  deed(payments.exportRevenue, {
+    action: 'money.revenue-export',
+    words: 'exported the revenue as CSV',
+    values: period,
+    keeping: 'deed',
+  }),
   deed(payments.exportCreditNotes, {
     action: 'money.notes-export',
     words: 'exported credit notes as CSV',

@@ -21,6 +21,7 @@ import {
   refundRequestQuery,
   requestAnswer,
 } from './refunds.js';
+import { revenue, revenueQuery } from './revenue.js';
 import { orderChanged, orderedPlan, rechecked } from './staff-order.js';
 import {
   financePermissions,
@@ -136,6 +137,24 @@ export const undoDelivery = staffEndpoint({
   permission: work,
   request: nothing,
   reply: said,
+});
+
+/* Revenue */
+
+export const readRevenue = staffEndpoint({
+  method: 'GET',
+  path: '/payments/revenue',
+  permission: read,
+  request: revenueQuery,
+  reply: revenue,
+});
+
+export const exportRevenue = staffFile({
+  method: 'GET',
+  path: '/payments/revenue.csv',
+  permission: exporting,
+  request: revenueQuery,
+  contentType: csv,
 });
 
 /* Receipts */

@@ -57,6 +57,7 @@ export const attentionLabels: Record<Attention, string> = {
 export const orderPageSizes = [10, 20, 50, 100] as const;
 export const orderSorts = ['newest', 'oldest', 'amount'] as const;
 
+const instant = () => string().matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 export const orderFilter = object({
@@ -74,6 +75,13 @@ export const orderFilter = object({
   /** Days of creation in UTC, both included. */
   from: day(),
   to: day(),
+  /** Where the parent first came from; 'unknown' for those of whom nothing is known. */
+  source: string().max(60),
+  /** Paid, or given back, from this time on and before that one: what stands behind a number of the revenue. */
+  paidFrom: instant(),
+  paidUntil: instant(),
+  refundedFrom: instant(),
+  refundedUntil: instant(),
 });
 
 export type OrderFilter = InferType<typeof orderFilter>;

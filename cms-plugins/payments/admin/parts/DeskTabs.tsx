@@ -11,6 +11,7 @@ import {
   reconciliationPage,
   refundsPage,
   requestsPage,
+  revenuePage,
   settingsPage,
 } from '../paths';
 
@@ -22,6 +23,7 @@ export function DeskTabs() {
     [deskPage, 'Orders', 0],
     [refundsPage, 'Refunds', summary?.awaitingApproval ?? 0],
     [requestsPage, 'Refund requests', summary?.openRequests ?? 0],
+    [revenuePage, 'Revenue', 0],
     [receiptsPage, 'Receipts', 0],
     [creditNotesPage, 'Credit notes', 0],
     [reconciliationPage, 'Reconciliation', summary?.lastReconciliation?.differences ?? 0],

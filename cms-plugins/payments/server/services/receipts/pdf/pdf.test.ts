@@ -29,6 +29,8 @@ const order: OrderRecord = {
   stage: 'paid',
   openKey: null,
   isAgain: null,
+  rupeeRate: null,
+  source: null,
   capturedMinor: 7_599_900,
   refundedMinor: 1_000_000,
   reservedMinor: 0,
