@@ -145,10 +145,29 @@ test('a parent’s request shows what the policy gives; that amount goes back, a
   await expect(story(page).getByText(`Refunded: ${amount}.`)).toBeVisible();
 });
 
-test('the parent sees it in the profile', async ({ page }) => {
+test('the refund has its note, for staff and in the profile of the parent', async ({ page, request }) => {
+  const { subject } = await readMail(request, ravi.email, /^(Credit|Refund) note /);
+  await logIn(page, 'finance');
+  await openOrder(page, year);
+  const notes = page.getByRole('region', { name: 'Credit notes' });
+  const number = /\S+$/.exec(subject)?.[0] ?? '';
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    notes.getByRole('button', { name: `PDF of ${number}` }).click(),
+  ]);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await openPage(page, 'credit-notes', 'Credit notes');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(year.number);
+  await isFitForAll(page);
+
   await logInParent(page, ravi);
   await page.goto('/profile');
   await expect(page.getByText('Refunded in part').first()).toBeVisible();
+  const [own] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: new RegExp(`note ${number} for`) }).click(),
+  ]);
+  expect(own.suggestedFilename()).toBe(`note-${number.replaceAll('/', '-')}.pdf`);
 });
 
 test('an exception wants a reason, and a large one a second person, who is not the first', async ({
@@ -232,6 +251,29 @@ test('receipts are listed for a period and saved as files', async ({ page }) => 
   expect((await readFile(await papers.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('the revenue of the month is read, as a chart and as a table, and leads to its orders', async ({
+  page,
+}) => {
+  await logIn(page, 'finance');
+  await openPage(page, 'revenue', 'Revenue');
+  await expect(page.getByText(/^Most was paid in /).first()).toBeVisible();
+  await expect(page.getByText(/ is not over: \d+ of \d+ days\./)).toBeVisible();
+  await isFitForAll(page);
+  await page.getByRole('button', { name: 'Show as table' }).press('Enter');
+  const months = page.getByRole('grid', { name: 'Received and given back in INR, by month' });
+  await expect(months.getByRole('row')).toHaveCount(13);
+  await isFitForAll(page);
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(await readFile(await table.path(), 'utf8')).toContain('Coding Yearly');
+  await page.getByRole('link', { name: /paid, coding-yearly, INR$/ }).click();
+  await expect(page).toHaveURL(/paidFrom=/);
+  await expect(page.getByRole('link', { name: year.number })).toBeVisible();
+  await expect(page.getByRole('link', { name: month.number })).toHaveCount(0);
+});
+
 test('the orders of a filter are saved as a file', async ({ page }) => {
   await logIn(page, 'finance');
   await page.goto(`${deskPage}?_q=${asha.email}`);
@@ -269,7 +311,9 @@ test('the list can be narrowed, and is fit for a phone', async ({ page }) => {
     '',
     '/refunds',
     '/requests',
+    '/revenue',
     '/receipts',
+    '/credit-notes',
     '/reconciliation',
     '/settings',
     `/orders/${year.order}`,
