@@ -132,12 +132,6 @@ export interface ClassTimetable {
   exchange: (given: Omit<StaffPlace, 'level'> & { enquiryId: string }) => Promise<boolean>;
 }
 
-/** Where families came from, as their forms tell. */
-export interface EnquiryOrigins {
-  /** The source of the first enquiry from this address that has one: a campaign's, or another site. */
-  firstSourceOf: (email: string) => Promise<string | null>;
-}
-
 /** The counts of accounts that other plugins use. How much each allows stands with the rules of accounts. */
 export type SharedLimit =
   | 'form.address'
@@ -296,8 +290,6 @@ export const classTeachingOf = (strapi: Core.Strapi): ClassTeaching =>
   strapi.plugin('classes').service('teaching');
 export const classTimetableOf = (strapi: Core.Strapi): ClassTimetable =>
   strapi.plugin('classes').service('timetable');
-export const enquiryOriginsOf = (strapi: Core.Strapi): EnquiryOrigins =>
-  strapi.plugin('enquiries').service('origins');
 export const rateLimitsOf = accounts('limits');
 export const personalDataRegistryOf = accounts('personalData');
 export const dataRequestsOf = accounts('dataRequests');

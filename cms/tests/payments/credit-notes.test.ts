@@ -147,7 +147,12 @@ it('cancels the note of a refund that the provider takes back, and credits it ag
   expect(partsOf(all.at(-1) as Note)).toEqual(partsOf(order.receipt));
   const pdf = await staffGet(`credit-notes/${all[1]?.documentId ?? ''}/note.pdf`).responseType('blob');
   const [page = ''] = await readPdf(pdf.body as Buffer);
-  for (const words of ['Cancelling note', all[0]?.number ?? '', order.receipt.number, 'Amount charged again'])
+  for (const words of [
+    'Cancelling note',
+    all[0]?.number ?? '',
+    order.receipt.number,
+    'Amount no longer credited',
+  ])
     expect(page).toContain(words);
 });
 

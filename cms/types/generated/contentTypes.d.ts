@@ -3297,6 +3297,7 @@ export interface PluginPaymentsOrder extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     refundedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     reservedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    rupeeRate: Schema.Attribute.Integer;
     searchText: Schema.Attribute.Text &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -3304,6 +3305,10 @@ export interface PluginPaymentsOrder extends Struct.CollectionTypeSchema {
       }>;
     sessionMinutes: Schema.Attribute.Integer;
     sessions: Schema.Attribute.Integer & Schema.Attribute.Required;
+    source: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     stage: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -1,3 +1,4 @@
+import * as registers from '../payments/registers/staff-calls.js';
 import * as payments from '../payments/staff-calls.js';
 import { deed, type AboutRow, type Deed } from './deed.js';
 
@@ -20,37 +21,37 @@ export const moneyDeeds: readonly Deed[] = [
     values: ['state', 'attention', 'provider', 'currency', 'plan', ...period],
     keeping: 'deed',
   }),
-  deed(payments.exportReceipts, {
+  deed(registers.exportReceipts, {
     action: 'money.receipts-export',
     words: 'exported receipts as CSV',
     values: period,
     keeping: 'deed',
   }),
-  deed(payments.printReceipts, {
+  deed(registers.printReceipts, {
     action: 'money.receipts-print',
     words: 'exported receipts as one PDF',
     values: period,
     keeping: 'deed',
   }),
-  deed(payments.openReceipt, {
+  deed(registers.openReceipt, {
     action: 'money.receipt-open',
     words: 'opened the receipt of',
     keeping: 'look',
     about: order,
   }),
-  deed(payments.exportRevenue, {
+  deed(registers.exportRevenue, {
     action: 'money.revenue-export',
     words: 'exported the revenue as CSV',
     values: period,
     keeping: 'deed',
   }),
-  deed(payments.exportCreditNotes, {
+  deed(registers.exportCreditNotes, {
     action: 'money.notes-export',
     words: 'exported credit notes as CSV',
     values: period,
     keeping: 'deed',
   }),
-  deed(payments.openCreditNote, {
+  deed(registers.openCreditNote, {
     action: 'money.note-open',
     words: 'opened a credit note of',
     keeping: 'look',

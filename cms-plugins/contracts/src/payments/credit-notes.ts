@@ -14,10 +14,8 @@ export const creditNoteSentences = {
 } as const;
 
 /** What a note is called: with tax it corrects a tax invoice. */
-export const creditNoteTitle = (kind: CreditNoteKind, isTaxed: boolean): string => {
-  if (kind === 'cancelling') return isTaxed ? 'Cancelling note' : 'Cancelled refund note';
-  return isTaxed ? 'Credit note' : 'Refund note';
-};
+export const creditNoteTitle = (kind: CreditNoteKind, isTaxed: boolean): string =>
+  kind === 'cancelling' ? 'Cancelling note' : isTaxed ? 'Credit note' : 'Refund note';
 
 /** A note as it stands next to its order. */
 export const orderNoteRow = shape('OrderCreditNote', {

@@ -2,9 +2,7 @@ import { nothing } from '../wire/endpoint.js';
 import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint, staffFile } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
-import { creditNotePage } from './credit-notes.js';
 import { proposalDecline, settingsChange, settingsReply } from './finance-settings-changes.js';
-import { receiptFilter, receiptPage, receiptQuery } from './receipts.js';
 import {
   reconciliationRequest,
   reconciliationRow,
@@ -21,7 +19,6 @@ import {
   refundRequestQuery,
   requestAnswer,
 } from './refunds.js';
-import { revenue, revenueQuery } from './revenue.js';
 import { orderChanged, orderedPlan, rechecked } from './staff-order.js';
 import {
   financePermissions,
@@ -40,7 +37,6 @@ import {
 const { read, work, refund, approve, export: exporting, settings } = financePermissions;
 
 const csv = 'text/csv; charset=utf-8';
-const pdf = 'application/pdf';
 
 /* Orders */
 
@@ -137,86 +133,6 @@ export const undoDelivery = staffEndpoint({
   permission: work,
   request: nothing,
   reply: said,
-});
-
-/* Revenue */
-
-export const readRevenue = staffEndpoint({
-  method: 'GET',
-  path: '/payments/revenue',
-  permission: read,
-  request: revenueQuery,
-  reply: revenue,
-});
-
-export const exportRevenue = staffFile({
-  method: 'GET',
-  path: '/payments/revenue.csv',
-  permission: exporting,
-  request: revenueQuery,
-  contentType: csv,
-});
-
-/* Receipts */
-
-export const listReceipts = staffEndpoint({
-  method: 'GET',
-  path: '/payments/receipts',
-  permission: read,
-  request: receiptQuery,
-  reply: receiptPage,
-});
-
-export const exportReceipts = staffFile({
-  method: 'GET',
-  path: '/payments/receipts.csv',
-  permission: exporting,
-  request: receiptFilter,
-  contentType: csv,
-});
-
-/** All receipts of a period in one file. */
-export const printReceipts = staffFile({
-  method: 'GET',
-  path: '/payments/receipts.pdf',
-  permission: exporting,
-  request: receiptFilter,
-  contentType: pdf,
-});
-
-export const openReceipt = staffFile({
-  method: 'GET',
-  path: '/payments/orders/:id/receipt.pdf',
-  permission: read,
-  request: nothing,
-  contentType: pdf,
-});
-
-/* Credit notes */
-
-export const listCreditNotes = staffEndpoint({
-  method: 'GET',
-  path: '/payments/credit-notes',
-  permission: read,
-  request: receiptQuery,
-  reply: creditNotePage,
-});
-
-export const exportCreditNotes = staffFile({
-  method: 'GET',
-  path: '/payments/credit-notes.csv',
-  permission: exporting,
-  request: receiptFilter,
-  contentType: csv,
-});
-
-/** `:id` is that of the note. */
-export const openCreditNote = staffFile({
-  method: 'GET',
-  path: '/payments/credit-notes/:id/note.pdf',
-  permission: read,
-  request: nothing,
-  contentType: pdf,
 });
 
 /* Refunds */

@@ -1,4 +1,4 @@
-import type { EnquiryOrigins } from '@lanternway/server-kit/platform';
+import type { EnquiryOrigins } from '@lanternway/server-kit/enquiry-origins';
 import type { Core } from '@strapi/strapi';
 import { finisher } from './booking/finish';
 import { remindDue, reminder } from './classes/remind';

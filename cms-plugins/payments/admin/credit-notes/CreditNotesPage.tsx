@@ -1,6 +1,6 @@
 import type { CreditNoteRow } from '@lanternway/contracts/payments/credit-notes';
 import { receiptPageSizes } from '@lanternway/contracts/payments/receipts';
-import { exportCreditNotes, listCreditNotes } from '@lanternway/contracts/payments/staff-calls';
+import { exportCreditNotes, listCreditNotes } from '@lanternway/contracts/payments/registers/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';

@@ -1,5 +1,5 @@
 import type { OrderCreditNote } from '@lanternway/contracts/payments/credit-notes';
-import { openCreditNote } from '@lanternway/contracts/payments/staff-calls';
+import { openCreditNote } from '@lanternway/contracts/payments/registers/staff-calls';
 import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 

@@ -4,7 +4,7 @@ import {
   listReceipts,
   openReceipt,
   printReceipts,
-} from '@lanternway/contracts/payments/staff-calls';
+} from '@lanternway/contracts/payments/registers/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';

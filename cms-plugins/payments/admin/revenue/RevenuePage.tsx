@@ -1,4 +1,4 @@
-import { exportRevenue, readRevenue } from '@lanternway/contracts/payments/staff-calls';
+import { exportRevenue, readRevenue } from '@lanternway/contracts/payments/registers/staff-calls';
 import type { Revenue } from '@lanternway/contracts/payments/revenue';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';

@@ -1,6 +1,6 @@
 import { creditNoteSentences } from '@lanternway/contracts/payments/credit-notes';
 import { mostReceiptsOfFile, receiptSentences } from '@lanternway/contracts/payments/receipts';
-import * as calls from '@lanternway/contracts/payments/staff-calls';
+import * as calls from '@lanternway/contracts/payments/registers/staff-calls';
 import { documentIdOf, staffFileRoute, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';

@@ -1,4 +1,4 @@
-import * as calls from '@lanternway/contracts/payments/staff-calls';
+import * as calls from '@lanternway/contracts/payments/registers/staff-calls';
 import { staffFileRoute, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { exportRevenueCsv, readRevenue } from '../services/revenue/revenue';

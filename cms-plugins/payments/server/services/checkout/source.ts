@@ -1,5 +1,5 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
-import { enquiryOriginsOf } from '@lanternway/server-kit/platform';
+import { enquiryOriginsOf } from '@lanternway/server-kit/enquiry-origins';
 import type { Core } from '@strapi/strapi';
 
 const room = { characters: 60 };

@@ -15,7 +15,7 @@ export const titleOfNote = (note: CreditNoteRecord): string =>
 export function notePaper(note: CreditNoteRecord): Paper {
   const content = noteContentOf(note);
   const { kind, currency } = note;
-  const totalLabel = kind === 'credit' ? 'Amount credited' : 'Amount charged again';
+  const totalLabel = kind === 'credit' ? 'Amount credited' : 'Amount no longer credited';
   return {
     title: titleOfNote(note),
     number: note.number,
