@@ -65,10 +65,8 @@ export const table: Group[] = [
   // Open to all callers, because a provider's signature is required.
   { who: everyone, routes: providers.map((provider) => `POST ${payments.webhookPath(provider)}`) },
   { who: ['parent'], routes: accountRoutes('parent').filter(isWalked) },
-  {
-    who: ['parent'],
-    routes: [`GET ${parentOrders.receiptPdf.path}`, `GET ${parentOrders.creditNotePdf.path}`],
-  },
+  { who: ['parent'], routes: [`GET ${parentOrders.receiptPdf.path}`] },
+  { who: ['parent'], routes: [`GET ${parentOrders.creditNotePdf.path}`] },
   { who: ['anonymous'], routes: publicTypes.map((name) => `GET /api/${name}/:id`) },
   {
     who: ['build'],
@@ -213,12 +211,10 @@ export const table: Group[] = [
       'POST /payments/refund-requests/:id/decline',
       'GET /payments/revenue',
       'GET /payments/revenue.csv',
-      'GET /payments/receipts',
       'GET /payments/credit-notes',
       'GET /payments/credit-notes.csv',
       'GET /payments/credit-notes/:id/note.pdf',
-      'GET /payments/receipts.csv',
-      'GET /payments/receipts.pdf',
+      ...['', '.csv', '.pdf'].map((end) => `GET /payments/receipts${end}`),
       'GET /payments/reconciliations',
       'POST /payments/reconciliations',
       'GET /payments/reconciliations/:id',

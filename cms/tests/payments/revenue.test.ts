@@ -199,11 +199,7 @@ it('tells every cell as it was made', async () => {
   expect(sorted(cells)).toEqual(sorted([...truth.values()]));
 });
 
-interface Line {
-  currency: string;
-  gross: unknown;
-  back: unknown;
-}
+type Line = Record<'currency' | 'gross' | 'back', unknown>;
 
 it('equals a statement that is written by hand', async () => {
   const [from, until] = [new Date('2026-03-31T23:00:00.000Z'), new Date('2026-04-30T23:00:00.000Z')];
@@ -264,7 +260,6 @@ it('has what is open and disputed, and until when a dispute is to be answered', 
 
 it('sums receipts and notes as their registers do, by months of India', async () => {
   const receipt = { amountMinor: 118, taxMinor: 18, currency: 'INR', content: {} };
-  // The last minute of April in India, and the first of May.
   const times = ['2026-04-30T18:29:00.000Z', '2026-04-30T18:30:00.000Z', '2026-05-02T00:00:00.000Z'];
   for (const [index, at] of times.entries()) {
     const of = { serial: index + 1, year: 'sum', issuedAt: new Date(at) };
