@@ -1,7 +1,11 @@
 import path from 'node:path';
+import type { Core } from '@strapi/strapi';
 import { sessionDays } from '@lanternway/contracts/accounts/accounts';
 import { orderedTypes } from '../src/access/ordered-types';
 import { shownTypes } from '../src/access/shown-types';
+import { lookUpPublished } from '../src/content-rules/look-up';
+import { isOnSite } from '../src/content-rules/kinds/destinations';
+import { readDeskZone } from '../src/api/site-setting/desk-zone';
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
 
@@ -104,6 +108,8 @@ export default {
       orderedTypes,
       redirectUid: 'api::redirect.redirect',
       pricedUids: ['api::plan.plan', 'api::course.course'],
+      readDayZone: readDeskZone,
+      isOnSite: (strapi: Core.Strapi, address: string) => isOnSite(address, lookUpPublished(strapi)),
       secrets: ownKeys,
     },
   },

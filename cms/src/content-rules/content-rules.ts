@@ -9,7 +9,8 @@ import { labelOf } from '../edit-views/all-views';
 import { mergeEntry } from './merge-entry';
 import { checkPictures, type PictureReader } from './kinds/pictures';
 import { checkFixed, isKept, keepPublished } from './published-record';
-import type { FindOthers, FindPublished, Problem } from './rule';
+import { lookUpOthers, lookUpPublished } from './look-up';
+import type { Problem } from './rule';
 import { rulebook } from './rulebook';
 import { readSchema } from './schema';
 import type { SchemaReader } from './kinds/schemas';
@@ -110,25 +111,6 @@ function readSchemas(strapi: Core.Strapi): SchemaReader & PictureReader {
       const file: unknown = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
       return isEntry(file) ? readText(file, 'alternativeText') : '';
     },
-  };
-}
-
-function lookUpOthers(strapi: Core.Strapi, uid: UID.ContentType, documentId: string | null): FindOthers {
-  const notItself = documentId === null ? {} : { documentId: { $ne: documentId } };
-  return async (where) => {
-    const found: unknown[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { ...where, ...notItself }, limit: 1 });
-    return found.filter(isEntry);
-  };
-}
-
-function lookUpPublished(strapi: Core.Strapi): FindPublished {
-  return async (uid, where) => {
-    const hasDrafts = strapi.getModel(uid).options?.draftAndPublish === true;
-    const isLive = hasDrafts ? { publishedAt: { $notNull: true } } : {};
-    const found: unknown[] = await strapi.db.query(uid).findMany({ where: { ...where, ...isLive } });
-    return found.filter(isEntry);
   };
 }
 

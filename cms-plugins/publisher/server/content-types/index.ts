@@ -5,7 +5,7 @@ import type {
   Differences,
   StageTime,
 } from '@lanternway/contracts/publishing/staff';
-import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
+import type { PlannedAction } from '@lanternway/contracts/publishing/schedules';
 import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
@@ -85,7 +85,7 @@ export const schedule = {
   schema: {
     ...recordType('schedule', 'schedules', 'Scheduled change'),
     attributes: {
-      action: { type: 'string', required: true, maxLength: 12, ...valuesOf<ScheduleAction>() },
+      action: { type: 'string', required: true, maxLength: 12, ...valuesOf<PlannedAction>() },
       uid: { type: 'string', required: true, maxLength: 120 },
       entryId: { type: 'string', required: true, maxLength: 40 },
       title: { type: 'text', required: true, maxLength: 300 },

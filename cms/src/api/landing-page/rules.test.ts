@@ -90,4 +90,43 @@ describe('a landing page', () => {
       'blocks.0.button.href: This page has no form. Add one, or lead somewhere else.',
     ]);
   });
+
+  it('is refused with a link to what is not on the site', async () => {
+    const text = { type: 'paragraph', children: [{ type: 'link', url: '/blog/gone', children: [] }] };
+    const blocks = [
+      { __component: 'block.text', body: [text] },
+      ...[
+        '/faq?x=1',
+        '/winter-camp#block-2',
+        '/old',
+        'https://example.org',
+        '/checkout/any',
+        '/nowhere/',
+      ].map((href) => ({ __component: 'block.closing', link: { href } })),
+    ];
+    const live = [{ uid: 'api::redirect.redirect' }];
+    const found = (entry: object, published: Record<string, unknown>[]) =>
+      tryRule(landingPageRules, entry as Record<string, unknown>, { isPublishing: true, published });
+    expect(await found(page(...blocks), live)).toEqual([]);
+    expect(await found(page(...blocks), [{ uid: 'api::post.post' }])).toEqual([
+      'blocks.3.link.href: /old is not on the site. Publish it first, or lead somewhere else.',
+      'blocks.6.link.href: /nowhere/ is not on the site. Publish it first, or lead somewhere else.',
+    ]);
+    expect(await tryRule(landingPageRules, page(...blocks))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'courses',
+      'leadsTo: Write a path of this site that starts with /, such as /courses/coding, or a full address that starts with https://.',
+    ],
+    ['/winter-camp?a=1', 'leadsTo: The address cannot lead to itself.'],
+    ['/gone', 'leadsTo: /gone is not on the site. Publish it first, or lead somewhere else.'],
+  ])('is refused if it leads on to %s', async (leadsTo, sentence) => {
+    const entry = { ...page(form), endsOn: '2999-01-01', leadsTo };
+    expect(
+      await tryRule(landingPageRules, entry, { isPublishing: true, published: [{ uid: 'none' }] }),
+    ).toEqual([sentence]);
+    expect(await published({ ...entry, leadsTo: '/courses/coding' })).toEqual([]);
+  });
 });

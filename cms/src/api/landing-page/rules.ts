@@ -4,6 +4,8 @@ import { hasOwnAddress } from '../../content-rules/kinds/unique';
 import { allOf, problem, type Rule } from '../../content-rules/rule';
 import { actionOf, blockRules, formIsThere, kindOf } from './block-rules';
 import { chosenIsPublished } from './chosen-entries';
+import { endRules } from './end-rules';
+import { linksAreReached } from './link-rules';
 
 const addressIsFree: Rule = ({ entry }) => {
   const slug = readText(entry, 'slug');
@@ -60,4 +62,6 @@ export const landingPageRules = allOf(
   blockRules,
   formIsThere,
   chosenIsPublished,
+  linksAreReached,
+  endRules,
 );

@@ -7,6 +7,7 @@ import { recordChange } from '../changes/record';
 import { findVersions, hasDrafts, titleOfEntry, type Versions } from '../content/entries';
 import { lockEntry } from '../content/locks';
 import { moveRedirects } from '../redirects/addresses';
+import { planEnding } from '../schedules/endings';
 import { cancelSchedulesOf } from '../schedules/schedules';
 
 interface Write {
@@ -50,6 +51,7 @@ async function track(strapi: Core.Strapi, write: Write, before: Versions, result
   if (write.action === 'delete') await cancelSchedulesOf(strapi, uid, documentId);
   const action = actionOf(strapi, write, before, after);
   if (action === null) return;
+  await planEnding(strapi, uid, documentId, after.published);
   const entry = after.published ?? before.published;
   const title = entry === null ? '' : titleOfEntry(strapi, uid, entry);
   const by = currentActor(strapi);
