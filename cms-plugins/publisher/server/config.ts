@@ -29,6 +29,8 @@ export interface WatchedType {
   pageOf: (entry: Entry) => PageOfEntry | null;
   /** When its page leaves the site, and where the address leads then; null if that is not known. */
   endOf?: (entry: Entry) => EndOfEntry | null;
+  /** The campaign that its links name; null if there is none yet. Types without it have no campaign links. */
+  campaignOf?: (entry: Entry) => string | null;
   /** Whether it may not take the address of a redirect that staff wrote. Otherwise the redirect gives way. */
   yieldsToRedirects?: boolean;
 }

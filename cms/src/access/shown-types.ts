@@ -22,6 +22,8 @@ export interface ShownType {
   pageOf: (entry: Entry) => Page | null;
   /** When its page leaves the site, and where the address leads then; null if that is not known. */
   endOf?: (entry: Entry) => End | null;
+  /** The campaign that its links name; null if there is none yet. */
+  campaignOf?: (entry: Entry) => string | null;
   /** Whether it may not take the address of a redirect that staff wrote. */
   yieldsToRedirects?: boolean;
 }
@@ -107,6 +109,7 @@ export const shownTypes: Record<ContentType, ShownType> = {
     title: 'title',
     pageOf: under(''),
     endOf: endOfLandingPage,
+    campaignOf: (page) => text(page['campaign']) || text(page['slug']) || null,
     yieldsToRedirects: true,
   },
   'api::page.page': { kind: 'Page', title: 'title', pageOf: named(pagesByKey, 'key') },

@@ -242,6 +242,8 @@ export const table: Group[] = [
       'DELETE /publisher/schedules/:id',
       'GET /publisher/orders',
       'POST /publisher/orders/:uid',
+      'GET /publisher/campaign-links/:uid/:documentId',
+      'POST /publisher/campaign-links',
     ],
   },
   {

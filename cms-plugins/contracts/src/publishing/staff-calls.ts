@@ -2,6 +2,7 @@ import { nothing } from '../wire/endpoint.js';
 import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
+import { campaignLink, campaignLinkRequest, campaignLinks } from './campaign-links.js';
 import { entryChoice, entryQuery, entryState } from './entry.js';
 import { orderRequest, orderedList, savedOrder } from './order.js';
 import { previewLink, previewRequest } from './preview.js';
@@ -137,4 +138,22 @@ export const saveOrder = staffEndpoint({
   permission: read,
   request: orderRequest,
   reply: savedOrder,
+});
+
+/** The links that were made for a page, and what the next one will say. */
+export const listCampaignLinks = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/campaign-links/:uid/:documentId',
+  permission: read,
+  request: nothing,
+  reply: campaignLinks,
+});
+
+/** Makes a link with these words, or answers with the one that has them. */
+export const makeCampaignLink = staffEndpoint({
+  method: 'POST',
+  path: '/publisher/campaign-links',
+  permission: read,
+  request: campaignLinkRequest,
+  reply: campaignLink,
 });

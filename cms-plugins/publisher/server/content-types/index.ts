@@ -109,6 +109,28 @@ export const schedule = {
   },
 };
 
+/** A link to a page that says which campaign a parent comes from. */
+export const campaignLinkUid = 'plugin::publisher.campaign-link';
+
+export const campaignLink = {
+  schema: {
+    ...recordType('campaign-link', 'campaign-links', 'Campaign link'),
+    attributes: {
+      uid: { type: 'string', required: true, maxLength: 120 },
+      entryId: { type: 'string', required: true, maxLength: 40 },
+      source: { type: 'string', required: true, maxLength: 60 },
+      medium: { type: 'string', required: true, maxLength: 60 },
+      /** '' if it was left out. */
+      content: { type: 'string', required: true, maxLength: 60, default: '' },
+      campaign: { type: 'string', required: true, maxLength: 80 },
+      at: { type: 'datetime', required: true },
+      byId: { type: 'integer' },
+      byName: { type: 'string', maxLength: 200 },
+    } as const,
+    indexes: [{ name: 'publisher_campaign_links_entry_ix', columns: ['uid', 'entry_id'] }],
+  },
+};
+
 /** Which process does a job that one process at a time does. */
 export const leaseTable = { uid: 'plugin::publisher.lease' };
 
@@ -140,12 +162,20 @@ const note = {
   },
 };
 
-export const contentTypes = { build, change, schedule, lease, note };
+export const contentTypes = {
+  build,
+  change,
+  schedule,
+  'campaign-link': campaignLink,
+  lease,
+  note,
+};
 
 declare module '@lanternway/server-kit/db/table' {
   interface Rows {
     'plugin::publisher.build': RowOf<typeof build>;
     'plugin::publisher.change': RowOf<typeof change>;
     'plugin::publisher.schedule': RowOf<typeof schedule>;
+    'plugin::publisher.campaign-link': RowOf<typeof campaignLink>;
   }
 }
