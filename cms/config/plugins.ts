@@ -119,7 +119,11 @@ export default {
       // The site makes its own sizes of every picture, so none are kept here.
       breakpoints: {},
       security: {
-        allowedTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+        allowedTypes: [
+          ...['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+          // Videos with their captions. The site plays them itself.
+          ...['video/mp4', 'video/webm', 'text/vtt'],
+        ],
       },
     },
   },

@@ -129,4 +129,17 @@ describe('a landing page', () => {
     ).toEqual([sentence]);
     expect(await published({ ...entry, leadsTo: '/courses/coding' })).toEqual([]);
   });
+
+  it('is refused with a video without its file, its picture or its captions', async () => {
+    const video = (fields: object) => ({ __component: 'block.video', title: 'A morning', ...fields });
+    const whole = { file: { id: 1 }, poster: 2, captions: { id: 3, ext: '.vtt' } };
+    const blocks = [form, video({}), video({ ...whole, captions: { id: 3, ext: '.txt' } }), video(whole)];
+    expect(await published(page(...blocks))).toEqual([
+      'blocks.1.file: Choose the video: an MP4 or WebM file of at most 20 MB.',
+      'blocks.1.poster: Choose the picture that is there until the video plays.',
+      'blocks.1.captions: Add captions, for those who do not hear it: a WebVTT file (.vtt) with what is said.',
+      'blocks.2.captions: Captions are a WebVTT file: its name ends in .vtt.',
+    ]);
+    expect(await tryRule(landingPageRules, page(...blocks))).toEqual([]);
+  });
 });

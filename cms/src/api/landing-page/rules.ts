@@ -6,6 +6,7 @@ import { actionOf, blockRules, formIsThere, kindOf } from './block-rules';
 import { chosenIsPublished } from './chosen-entries';
 import { endRules } from './end-rules';
 import { linksAreReached } from './link-rules';
+import { videoRules } from './video-rules';
 
 const addressIsFree: Rule = ({ entry }) => {
   const slug = readText(entry, 'slug');
@@ -60,6 +61,7 @@ export const landingPageRules = allOf(
   leadsOn,
   standsOnce,
   blockRules,
+  videoRules,
   formIsThere,
   chosenIsPublished,
   linksAreReached,

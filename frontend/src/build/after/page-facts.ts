@@ -27,6 +27,9 @@ const attributes = [
   ['link', 'href'],
   ['img', 'src'],
   ['script', 'src'],
+  ['source', 'src'],
+  ['track', 'src'],
+  ['video', 'poster'],
   ['use', 'href'],
   ['form', 'action'],
 ] as const;
