@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { sessionDays } from '@lanternway/contracts/accounts/accounts';
 import { orderedTypes } from '../src/access/ordered-types';
 import { shownTypes } from '../src/access/shown-types';
+import { findDraftProblems } from '../src/content-rules/content-rules';
 import { lookUpPublished } from '../src/content-rules/look-up';
 import { isOnSite } from '../src/content-rules/kinds/destinations';
 import { readDeskZone } from '../src/api/site-setting/desk-zone';
@@ -110,6 +111,7 @@ export default {
       pricedUids: ['api::plan.plan', 'api::course.course'],
       readDayZone: readDeskZone,
       isOnSite: (strapi: Core.Strapi, address: string) => isOnSite(address, lookUpPublished(strapi)),
+      findProblems: findDraftProblems,
       secrets: ownKeys,
     },
   },

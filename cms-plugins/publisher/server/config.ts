@@ -59,6 +59,12 @@ export interface OrderedType {
   pictureOf: (entry: Entry) => string | null;
 }
 
+export interface EntryFinding {
+  path: (string | number)[];
+  message: string;
+  part: string | null;
+}
+
 /** What the application hands over in its `config/plugins`. */
 export interface PublisherConfig {
   /** Where false, the plugin neither builds nor runs schedules: while seeds are loaded, in tests, in tools. */
@@ -87,6 +93,8 @@ export interface PublisherConfig {
   readDayZone: (strapi: Core.Strapi) => Promise<string>;
   /** Whether a path of this site leads to a page that is published. */
   isOnSite: (strapi: Core.Strapi, path: string) => Promise<boolean>;
+  /** What stops the saved draft of an entry from being published. `part` names the block that it is in. */
+  findProblems: (strapi: Core.Strapi, uid: string, documentId: string) => Promise<EntryFinding[]>;
   /** For signing links: the first signs, and what any of them signed is good. */
   secrets: readonly string[];
 }
@@ -105,6 +113,7 @@ const names = [
   'pricedUids',
   'readDayZone',
   'isOnSite',
+  'findProblems',
   'secrets',
 ] as const;
 

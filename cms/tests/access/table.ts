@@ -236,6 +236,7 @@ export const table: Group[] = [
       'POST /publisher/builds/:number/roll-back',
       'GET /publisher/entries',
       'GET /publisher/entries/:uid/:documentId',
+      'GET /publisher/entries/:uid/:documentId/check',
       'POST /publisher/preview',
       'GET /publisher/schedules',
       'POST /publisher/schedules',

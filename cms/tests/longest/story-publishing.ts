@@ -72,6 +72,7 @@ export async function walkCampaign(
   const word = 'x'.repeat(60);
   const known = { ...page, source: word, medium: word, content: word };
   await ask({ route: 'POST /publisher/campaign-links', as, request: campaignLinkRequest as Schema, known });
+  await ask({ route: 'GET /publisher/entries/:uid/:documentId/check', at: page, as });
   await ask({ route: 'GET /publisher/campaign-links/:uid/:documentId', at: page, as });
 }
 

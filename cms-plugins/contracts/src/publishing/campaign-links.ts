@@ -46,8 +46,8 @@ export const campaignLink = shape('CampaignLink', {
 export type CampaignLink = InferType<typeof campaignLink>;
 
 export const campaignLinks = shape('CampaignLinks', {
-  /** The full address of the page. */
-  page: text(),
+  /** The full address of the page; null where the entry has no campaign links, or no address yet. */
+  page: text().nullable(),
   /** The campaign that the next link names. */
   campaign: text(),
   /** The newest first. */
@@ -61,9 +61,8 @@ export const campaignSentences = {
   medium: 'Say what kind of link it is, such as post or flyer.',
   letters: 'Use letters, digits, spaces, hyphens, dots and underscores.',
   tooLong: `At most ${String(campaignWordLength)} characters.`,
-  none: 'Entries of this kind have no campaign links.',
+  none: 'This entry has no campaign links: give it an address and save it first.',
   notAllowed: 'Your role may not change this page, so it may not make links for it.',
-  noAddress: 'Give the page an address and save it first.',
   full: `A page has at most ${String(maxCampaignLinks)} links.`,
 } as const;
 

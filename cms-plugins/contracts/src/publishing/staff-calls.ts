@@ -3,6 +3,7 @@ import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
 import { campaignLink, campaignLinkRequest, campaignLinks } from './campaign-links.js';
+import { entryCheck } from './entry-check.js';
 import { entryChoice, entryQuery, entryState } from './entry.js';
 import { orderRequest, orderedList, savedOrder } from './order.js';
 import { previewLink, previewRequest } from './preview.js';
@@ -87,6 +88,15 @@ export const readEntry = staffEndpoint({
   permission: read,
   request: nothing,
   reply: entryState,
+});
+
+/** What stops the saved draft of an entry from being published. */
+export const checkEntry = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/entries/:uid/:documentId/check',
+  permission: read,
+  request: nothing,
+  reply: entryCheck,
 });
 
 export const makePreview = staffEndpoint({

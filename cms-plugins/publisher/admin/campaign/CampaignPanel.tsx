@@ -1,7 +1,7 @@
 import { listCampaignLinks } from '@lanternway/contracts/publishing/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { Flex, Typography } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useRights } from '../rights';
 import { LinkList } from './LinkList';
@@ -22,24 +22,19 @@ export function CampaignPanel({
   documentId,
 }: PanelProps): { title: string; content: ReactNode } | null {
   const { mayRead } = useRights();
-  const isOurs = mayRead && model.startsWith('api::landing-page.') && documentId !== undefined;
+  const isOurs = mayRead && model.startsWith('api::') && documentId !== undefined;
   const { loaded, reload } = useLoaded(
     isOurs ? readCall(listCampaignLinks, { uid: model, documentId }) : null,
     () => rarelyMs,
   );
-  if (!isOurs || loaded.kind === 'loading' || loaded.kind === 'missing') return null;
+  if (!isOurs || loaded.kind !== 'loaded' || loaded.value.page === null) return null;
+  const { page, campaign, links } = loaded.value;
   return {
     title: 'Campaign link',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        {loaded.kind === 'failed' ? (
-          <Typography role="alert">{loaded.sentence}</Typography>
-        ) : (
-          <>
-            <LinkList links={loaded.value.links} />
-            <NewLink entry={{ uid: model, documentId }} made={loaded.value} onMade={reload} />
-          </>
-        )}
+        <LinkList links={links} />
+        <NewLink entry={{ uid: model, documentId }} page={page} campaign={campaign} onMade={reload} />
       </Flex>
     ),
   };

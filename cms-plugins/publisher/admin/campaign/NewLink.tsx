@@ -3,7 +3,6 @@ import {
   campaignSentences,
   campaignWord,
   campaignWordLength,
-  type CampaignLinks,
 } from '@lanternway/contracts/publishing/campaign-links';
 import { makeCampaignLink } from '@lanternway/contracts/publishing/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
@@ -18,12 +17,14 @@ import type { Entry } from '../entry/EntrySite';
 
 interface NewLinkProps {
   entry: Entry;
-  made: CampaignLinks;
+  /** The full address of the page. */
+  page: string;
+  campaign: string;
   onMade: () => void;
 }
 
 /** Opens the form for a new link. */
-export function NewLink({ entry, made, onMade }: NewLinkProps) {
+export function NewLink({ onMade, ...of }: NewLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Modal.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -39,8 +40,7 @@ export function NewLink({ entry, made, onMade }: NewLinkProps) {
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" width="100%">
             <LinkForm
-              entry={entry}
-              made={made}
+              {...of}
               onMade={() => {
                 setIsOpen(false);
                 onMade();
@@ -69,7 +69,7 @@ function faultsIn({ source, medium }: typeof nothing): Record<string, string> {
   };
 }
 
-function LinkForm({ entry, made, onMade }: NewLinkProps) {
+function LinkForm({ entry, page, campaign, onMade }: NewLinkProps) {
   const [typed, setTyped] = useState(nothing);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -108,7 +108,7 @@ function LinkForm({ entry, made, onMade }: NewLinkProps) {
         </Labelled>
       ))}
       <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-        {campaignAddress(made.page, { ...words, campaign: made.campaign })}
+        {campaignAddress(page, { ...words, campaign })}
       </Typography>
       <Refusal sentence={refusal} />
       <Flex>

@@ -27,19 +27,18 @@ interface Page {
   campaign: string;
 }
 
-/** The page that the draft of an entry will have, and its campaign. Throws where it has none. */
-async function readPage(strapi: Core.Strapi, uid: string, documentId: string): Promise<Page> {
+/** The page of an entry, and its campaign; null where the type has no links, or the entry no address yet. */
+async function readPage(strapi: Core.Strapi, uid: string, documentId: string): Promise<Page | null> {
   const { types, publicUrl } = readConfig(strapi);
   const type = ownEntry(types, uid);
-  if (type?.campaignOf === undefined) throw new errors.NotFoundError(campaignSentences.none);
+  if (type?.campaignOf === undefined) return null;
   const { draft, published } = await findVersions(strapi, uid, documentId);
   const entry = draft ?? published;
-  if (entry === null) throw new errors.NotFoundError(campaignSentences.none);
+  if (entry === null) return null;
   // What is published keeps its address until the draft is published.
   const path = type.pageOf(published ?? entry)?.path;
   const campaign = type.campaignOf(entry);
-  if (path === undefined || campaign === null) throw new errors.ApplicationError(campaignSentences.noAddress);
-  return { address: `${publicUrl}${path}`, campaign };
+  return path === undefined || campaign === null ? null : { address: `${publicUrl}${path}`, campaign };
 }
 
 function shownOf(row: CampaignLinkRecord, page: Page): CampaignLink {
@@ -67,6 +66,7 @@ export async function listCampaignLinks(
   documentId: string,
 ): Promise<CampaignLinks> {
   const page = await readPage(strapi, uid, documentId);
+  if (page === null) return { page: null, campaign: '', links: [] };
   const rows = await listRows(strapi, uid, documentId);
   return { page: page.address, campaign: page.campaign, links: rows.map((row) => shownOf(row, page)) };
 }
@@ -78,6 +78,7 @@ export async function makeCampaignLink(
   by: Actor,
 ): Promise<CampaignLink> {
   const page = await readPage(strapi, uid, documentId);
+  if (page === null) throw new errors.NotFoundError(campaignSentences.none);
   const row = await strapi.db.transaction(async () => {
     await lockEntry(strapi, documentId);
     const words = { source, medium, content, campaign: page.campaign };
