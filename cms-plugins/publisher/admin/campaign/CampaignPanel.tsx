@@ -22,7 +22,7 @@ export function CampaignPanel({
   documentId,
 }: PanelProps): { title: string; content: ReactNode } | null {
   const { mayRead } = useRights();
-  const isOurs = mayRead && model.startsWith('api::') && documentId !== undefined;
+  const isOurs = mayRead && !model.startsWith('plugin::') && documentId !== undefined;
   const { loaded, reload } = useLoaded(
     isOurs ? readCall(listCampaignLinks, { uid: model, documentId }) : null,
     () => rarelyMs,

@@ -28,7 +28,7 @@ export function CheckPanel({ model, documentId, document, activeTab }: PanelProp
 } | null {
   const { mayRead } = useRights();
   const isOurs =
-    mayRead && model.startsWith('api::') && documentId !== undefined && activeTab !== 'published';
+    mayRead && !model.startsWith('plugin::') && documentId !== undefined && activeTab !== 'published';
   const { loaded, reload } = useLoaded(
     isOurs ? readCall(checkEntry, { uid: model, documentId }) : null,
     () => paceMs,

@@ -5,9 +5,13 @@ const phone = { width: 390, dots: 2 };
 
 /** The width at which a phone shows a picture, in dots. Its part of `sizes` is the last one. */
 function widthOn(sizes: string): number {
-  const [, number = '100', unit = 'vw'] = /([\d.]+)(vw|px)\s*$/.exec(sizes) ?? [];
-  const width = unit === 'vw' ? (phone.width * Number(number)) / 100 : Number(number);
-  return width * phone.dots;
+  const last =
+    sizes
+      .trim()
+      .split(/[\s,]+/)
+      .at(-1) ?? '';
+  const number = Number.parseFloat(last);
+  return (last.endsWith('px') ? number : (phone.width * number) / 100) * phone.dots;
 }
 
 /** The address that a browser would take of a `srcset`: the smallest that is wide enough. */
