@@ -82,11 +82,12 @@ export const serviceSubjects = {
     verify: ['content'],
     builds: ['content'],
     preview: ['content'],
+    campaigns: ['content'],
     schedules: ['content', 'changes'],
     order: ['content', 'changes'],
     redirects: ['content', 'changes', 'builds'],
     'build-loop': ['content', 'changes', 'leadership', 'verify', 'builds'],
-    tracking: ['content', 'changes', 'schedules', 'redirects'],
+    tracking: ['content', 'changes', 'campaigns', 'schedules', 'redirects'],
     staff: ['content', 'changes', 'builds', 'schedules'],
   },
   'cms-plugins/enquiries': {

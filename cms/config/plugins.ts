@@ -1,7 +1,12 @@
 import path from 'node:path';
+import type { Core } from '@strapi/strapi';
 import { sessionDays } from '@lanternway/contracts/accounts/accounts';
 import { orderedTypes } from '../src/access/ordered-types';
 import { shownTypes } from '../src/access/shown-types';
+import { findDraftProblems } from '../src/content-rules/content-rules';
+import { lookUpPublished } from '../src/content-rules/look-up';
+import { isOnSite } from '../src/content-rules/kinds/destinations';
+import { readDeskZone } from '../src/api/site-setting/desk-zone';
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
 
@@ -104,6 +109,9 @@ export default {
       orderedTypes,
       redirectUid: 'api::redirect.redirect',
       pricedUids: ['api::plan.plan', 'api::course.course'],
+      readDayZone: readDeskZone,
+      isOnSite: (strapi: Core.Strapi, address: string) => isOnSite(address, lookUpPublished(strapi)),
+      findProblems: findDraftProblems,
       secrets: ownKeys,
     },
   },
@@ -113,7 +121,11 @@ export default {
       // The site makes its own sizes of every picture, so none are kept here.
       breakpoints: {},
       security: {
-        allowedTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+        allowedTypes: [
+          ...['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+          // Videos with their captions. The site plays them itself.
+          ...['video/mp4', 'video/webm', 'text/vtt'],
+        ],
       },
     },
   },

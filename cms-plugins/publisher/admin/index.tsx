@@ -2,6 +2,8 @@ import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
 import { addToHome } from '@lanternway/desk/home/add-to-home';
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { CampaignPanel } from './campaign/CampaignPanel';
+import { CheckPanel } from './check/CheckPanel';
 import { EntryPanel } from './entry/EntryPanel';
 import { OrderLink } from './order/OrderLink';
 import { publishingPage } from './paths';
@@ -40,7 +42,13 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     const { addEditViewSidePanel } = contentManager.apis as unknown as ContentManager;
     // Right below the buttons that save and publish.
-    addEditViewSidePanel(([actions, ...others]) => [actions, EntryPanel, ...others]);
+    addEditViewSidePanel(([actions, ...others]) => [
+      actions,
+      EntryPanel,
+      CheckPanel,
+      CampaignPanel,
+      ...others,
+    ]);
     (contentManager as unknown as Places).injectComponent('listView', 'actions', {
       name: 'order',
       Component: OrderLink,

@@ -1,5 +1,5 @@
 import type { BuildState, ChangeAction } from '@lanternway/contracts/publishing/staff';
-import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
+import type { PlannedAction } from '@lanternway/contracts/publishing/schedules';
 import type { BuildStage } from '@lanternway/contracts/publishing/build-protocol';
 
 /* What the publisher does and how long it takes, as staff read it. */
@@ -36,10 +36,11 @@ export const changeLabels: Record<ChangeAction, string> = {
 
 export const differenceLabels = { added: 'Added', changed: 'Changed', removed: 'Removed' } as const;
 
-export const scheduleLabels: Record<ScheduleAction, string> = {
+export const scheduleLabels: Record<PlannedAction, string> = {
   publish: 'Publish',
   unpublish: 'Unpublish',
   prices: 'Change prices',
+  end: 'Last day over',
 };
 
 const clock = new Intl.DateTimeFormat(undefined, {

@@ -17,6 +17,8 @@ export interface PageOfEntry {
   place?: string;
 }
 
+type Entry = Readonly<Record<string, unknown>>;
+
 /** A type whose entries show on the site. */
 export interface WatchedType {
   /** What its entries are called by staff: 'Blog post'. */
@@ -24,10 +26,22 @@ export interface WatchedType {
   /** The attribute an entry is called by. */
   title: string;
   /** The page that shows an entry; null where none does. */
-  pageOf: (entry: Readonly<Record<string, unknown>>) => PageOfEntry | null;
+  pageOf: (entry: Entry) => PageOfEntry | null;
+  /** When its page leaves the site, and where the address leads then; null if that is not known. */
+  endOf?: (entry: Entry) => EndOfEntry | null;
+  /** The campaign that its links name; null if there is none yet. Types without it have no campaign links. */
+  campaignOf?: (entry: Entry) => string | null;
+  /** Whether it may not take the address of a redirect that staff wrote. Otherwise the redirect gives way. */
+  yieldsToRedirects?: boolean;
 }
 
-type Entry = Readonly<Record<string, unknown>>;
+export interface EndOfEntry {
+  /** '2027-01-02': the page is shown until the end of this day. Null if no day is planned. */
+  lastDay: string | null;
+  to: string;
+  /** Whether the page will be back: the redirect is then for now only. */
+  comesBack: boolean;
+}
 
 /** A type whose entries staff put in order. They have a number called `order`. */
 export interface OrderedType {
@@ -43,6 +57,12 @@ export interface OrderedType {
   detailOf: (entry: Entry) => string | null;
   /** The address of the entry's picture. */
   pictureOf: (entry: Entry) => string | null;
+}
+
+export interface EntryFinding {
+  path: (string | number)[];
+  message: string;
+  part: string | null;
 }
 
 /** What the application hands over in its `config/plugins`. */
@@ -69,6 +89,12 @@ export interface PublisherConfig {
   redirectUid: string;
   /** Types with `prices`, a component of `currency` and `amountMinor`. */
   pricedUids: readonly string[];
+  /** The time zone in which days end, such as 'Asia/Kolkata'. */
+  readDayZone: (strapi: Core.Strapi) => Promise<string>;
+  /** Whether a path of this site leads to a page that is published. */
+  isOnSite: (strapi: Core.Strapi, path: string) => Promise<boolean>;
+  /** What stops the saved draft of an entry from being published. `part` names the block that it is in. */
+  findProblems: (strapi: Core.Strapi, uid: string, documentId: string) => Promise<EntryFinding[]>;
   /** For signing links: the first signs, and what any of them signed is good. */
   secrets: readonly string[];
 }
@@ -85,6 +111,9 @@ const names = [
   'orderedTypes',
   'redirectUid',
   'pricedUids',
+  'readDayZone',
+  'isOnSite',
+  'findProblems',
   'secrets',
 ] as const;
 

@@ -65,6 +65,7 @@ export const serviceTypes = [
   'plugin::payments.refund-request',
   'plugin::payments.settings-step',
   'plugin::publisher.build',
+  'plugin::publisher.campaign-link',
   'plugin::publisher.change',
   'plugin::publisher.lease',
   'plugin::publisher.note',

@@ -20,6 +20,20 @@ export interface ShownType {
   title: string;
   /** The page that shows an entry; null if there is none. */
   pageOf: (entry: Entry) => Page | null;
+  /** When its page leaves the site, and where the address leads then; null if that is not known. */
+  endOf?: (entry: Entry) => End | null;
+  /** The campaign that its links name; null if there is none yet. */
+  campaignOf?: (entry: Entry) => string | null;
+  /** Whether it may not take the address of a redirect that staff wrote. */
+  yieldsToRedirects?: boolean;
+}
+
+export interface End {
+  /** '2027-01-02'; null if no day is planned. */
+  lastDay: string | null;
+  to: string;
+  /** Whether the page will be back: the redirect is then for now only. */
+  comesBack: boolean;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -74,6 +88,13 @@ const named = (pages: Readonly<Record<string, string>>, attribute: string) => (e
   return path === undefined ? null : { path, isOwn: false };
 };
 
+/** The link of a campaign is printed and sent out, so it always leads somewhere. */
+function endOfLandingPage(page: Entry): End | null {
+  const [lastDay, to] = [text(page['endsOn']), text(page['leadsTo'])];
+  if (to !== '') return { lastDay: lastDay || null, to, comesBack: page['comesBack'] === true };
+  return text(page['campaign']) === '' ? null : { lastDay: null, to: '/', comesBack: true };
+}
+
 /** Everything the site shows, and where: for publishing, preview, and redirects after a change of address. */
 export const shownTypes: Record<ContentType, ShownType> = {
   'api::affiliation.affiliation': { kind: 'Affiliation', title: 'name', pageOf: on('/') },
@@ -83,7 +104,14 @@ export const shownTypes: Record<ContentType, ShownType> = {
   'api::faq.faq': { kind: 'FAQ question', title: 'question', pageOf: on('/faq') },
   'api::faq-group.faq-group': { kind: 'FAQ group', title: 'title', pageOf: on('/faq') },
   'api::home-page.home-page': { kind: 'Home page', title: 'headline', pageOf: on('/') },
-  'api::landing-page.landing-page': { kind: 'Landing page', title: 'title', pageOf: under('') },
+  'api::landing-page.landing-page': {
+    kind: 'Landing page',
+    title: 'title',
+    pageOf: under(''),
+    endOf: endOfLandingPage,
+    campaignOf: (page) => text(page['campaign']) || text(page['slug']) || null,
+    yieldsToRedirects: true,
+  },
   'api::page.page': { kind: 'Page', title: 'title', pageOf: named(pagesByKey, 'key') },
   'api::plan.plan': { kind: 'Plan', title: 'title', pageOf: on('/', 'plans') },
   'api::policy.policy': { kind: 'Policy', title: 'title', pageOf: named(policyPages, 'document') },

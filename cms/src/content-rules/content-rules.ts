@@ -4,12 +4,13 @@ import type { Core, UID } from '@strapi/strapi';
 import { checkComponent } from './kinds/components';
 import { findProblems } from './check-entry';
 import { fillEmptyLists } from './empty-lists';
-import { isEntry, readText, type Entry } from './entry';
+import { isEntry, readList, readText, type Entry } from './entry';
 import { labelOf } from '../edit-views/all-views';
 import { mergeEntry } from './merge-entry';
 import { checkPictures, type PictureReader } from './kinds/pictures';
 import { checkFixed, isKept, keepPublished } from './published-record';
-import type { FindOthers, FindPublished, Problem } from './rule';
+import { lookUpOthers, lookUpPublished } from './look-up';
+import type { Problem } from './rule';
 import { rulebook } from './rulebook';
 import { readSchema } from './schema';
 import type { SchemaReader } from './kinds/schemas';
@@ -70,6 +71,41 @@ function readWrite(strapi: Core.Strapi, uid: UID.ContentType, action: string, pa
 
 /** The data to write, after the type has filled its own fields and the rules have passed. */
 async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
+  const { data, problems } = await checkWrite(strapi, write);
+  if (problems.length > 0) throw refusal(problems);
+  return data;
+}
+
+/** What stops the saved draft of an entry from being published. Writes nothing. */
+export async function findDraftProblems(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<DraftProblem[]> {
+  const write = { uid, documentId, data: {}, isCopy: false, isPublishing: true };
+  const { entry, problems } = await checkWrite(strapi, write);
+  return problems.map((found) => ({ ...found, part: partOf(strapi, entry, found) }));
+}
+
+export interface DraftProblem extends Problem {
+  /** What the block is called in which it is: 'Plans'. Null outside of blocks. */
+  part: string | null;
+}
+
+function partOf(strapi: Core.Strapi, entry: Entry, { path: [field = '', index] }: Problem): string | null {
+  const part = typeof index === 'number' ? readList(entry, String(field))[index] : undefined;
+  const component = part === undefined ? '' : readText(part, '__component');
+  return new Map(Object.entries(strapi.components)).get(component as UID.Component)?.info.displayName ?? null;
+}
+
+interface CheckedWrite {
+  data: Entry;
+  /** As it will be after the write. */
+  entry: Entry;
+  problems: Problem[];
+}
+
+async function checkWrite(strapi: Core.Strapi, write: Write): Promise<CheckedWrite> {
   const { uid, documentId, isCopy, isPublishing } = write;
   const schema = readSchema(strapi.contentType(uid).attributes);
   const reader = readSchemas(strapi);
@@ -87,8 +123,7 @@ async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
   const fixedId = isCopy ? null : documentId;
   const fixed = await checkFixed(strapi, { uid, documentId: fixedId, isPublishing }, subject.entry);
   const problems = [...limits, ...pictures, ...fixed.filter((one) => !isNamed(one, limits))];
-  if (problems.length > 0) throw refusal(problems);
-  return data;
+  return { data, entry: subject.entry, problems };
 }
 
 /** The admin shows one sentence for each field. */
@@ -110,25 +145,6 @@ function readSchemas(strapi: Core.Strapi): SchemaReader & PictureReader {
       const file: unknown = await strapi.db.query('plugin::upload.file').findOne({ where: { id } });
       return isEntry(file) ? readText(file, 'alternativeText') : '';
     },
-  };
-}
-
-function lookUpOthers(strapi: Core.Strapi, uid: UID.ContentType, documentId: string | null): FindOthers {
-  const notItself = documentId === null ? {} : { documentId: { $ne: documentId } };
-  return async (where) => {
-    const found: unknown[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { ...where, ...notItself }, limit: 1 });
-    return found.filter(isEntry);
-  };
-}
-
-function lookUpPublished(strapi: Core.Strapi): FindPublished {
-  return async (uid, where) => {
-    const hasDrafts = strapi.getModel(uid).options?.draftAndPublish === true;
-    const isLive = hasDrafts ? { publishedAt: { $notNull: true } } : {};
-    const found: unknown[] = await strapi.db.query(uid).findMany({ where: { ...where, ...isLive } });
-    return found.filter(isEntry);
   };
 }
 

@@ -61,7 +61,7 @@ export const rulebook: Partial<Record<string, Chapter>> = {
   'api::landing-page.landing-page': {
     ...landingPage,
     rules: landingPageRules,
-    ownFields: ['slug', 'campaign'],
+    ownFields: ['slug', 'campaign', 'endsOn'],
   },
   'api::page.page': { rules: pageRules, ownFields: ['key'] },
   'api::plan.plan': { rules: planRules, ownFields: ['key'] },

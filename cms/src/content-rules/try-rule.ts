@@ -5,7 +5,7 @@ interface Circumstances {
   isPublishing?: boolean;
   /** The other entries of the same type. */
   others?: Entry[];
-  /** What is published, of all types. */
+  /** What is published: of one type if it has a `uid`, otherwise of all. */
   published?: Entry[];
 }
 
@@ -20,7 +20,8 @@ export async function tryRule(
     Promise.resolve(
       others.filter((other) => Object.entries(where).every(([field, value]) => other[field] === value)),
     );
-  const findPublished = () => Promise.resolve(published);
+  const findPublished = (uid: string) =>
+    Promise.resolve(published.filter((one) => one['uid'] === undefined || one['uid'] === uid));
   const found = await rule({ entry, isPublishing, findOthers, findPublished });
   return found.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
+import { isPlayedInParts, readRange } from './byte-range';
 import { findEncoded } from './encoding';
 import type { SiteFile } from './find-file';
 import { neverChanges } from './kept-file';
@@ -28,11 +29,36 @@ export async function sendFile(ctx: Context, found: SiteFile, sitePath: string, 
     ctx.status = 304;
     return file.modifiedAt;
   }
+  if (encoding === null && status === 200 && isPlayedInParts(found.file)) {
+    ctx.set('Accept-Ranges', 'bytes');
+    if (sendPart(ctx, file)) return file.modifiedAt;
+  }
   if (encoding !== null) ctx.set('Content-Encoding', encoding);
   ctx.length = file.size;
   if (ctx.method === 'GET')
     ctx.body = file.size > mostInOnePiece ? createReadStream(file.file) : await readFile(file.file);
   return file.modifiedAt;
+}
+
+/** Answers with the part of the file that was asked for. @returns whether one was */
+function sendPart(ctx: Context, { file, size }: { file: string; size: number }): boolean {
+  // A player that holds parts of another version fetches the whole file.
+  const isOfOther = !['', ctx.response.get('ETag'), ctx.response.get('Last-Modified')].includes(
+    ctx.get('If-Range'),
+  );
+  const range = isOfOther ? null : readRange(ctx.get('Range'), size);
+  if (range === null) return false;
+  if (range === 'none') {
+    ctx.status = 416;
+    ctx.set('Content-Range', `bytes */${String(size)}`);
+    return true;
+  }
+  const { start, end } = range;
+  ctx.status = 206;
+  ctx.set('Content-Range', `bytes ${String(start)}-${String(end)}/${String(size)}`);
+  ctx.length = end - start + 1;
+  if (ctx.method === 'GET') ctx.body = createReadStream(file, { start, end });
+  return true;
 }
 
 /**

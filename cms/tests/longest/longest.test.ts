@@ -13,7 +13,7 @@ import { walkLog } from './story-log';
 import { longestPlan, walkBuying, walkFinance } from './story-money';
 import { walkOwnClass } from './story-own-class';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
-import { unwalked, walkMails, walkPublishing } from './story-publishing';
+import { unwalked, walkCampaign, walkMails, walkPublishing } from './story-publishing';
 import { walkTeaching } from './story-teaching';
 import { beginWalk, ourRoutes, type Walk } from './walk';
 
@@ -70,7 +70,9 @@ describe('with every field at its longest, and written in letters of three and f
   });
 
   it('publishes and plans', async () => {
+    const page = 'api::landing-page.landing-page';
     await walkPublishing(walk, staff, { uid: plain, documentId: entries.get(plain) ?? '' });
+    await walkCampaign(walk, staff.marketing, { uid: page, documentId: entries.get(page) ?? '' });
   });
 
   it('tells the super admin all of it', () => walkLog(walk, staff));

@@ -5,6 +5,7 @@ import { buildQuery, rollBackRequest } from '@lanternway/contracts/publishing/st
 import { orderRequest } from '@lanternway/contracts/publishing/order';
 import { previewRequest } from '@lanternway/contracts/publishing/preview';
 import { scheduleRequest } from '@lanternway/contracts/publishing/schedules';
+import { campaignLinkRequest } from '@lanternway/contracts/publishing/campaign-links';
 import { entryQuery } from '@lanternway/contracts/publishing/entry';
 import { until } from '../mailer/mails';
 import type { Staff } from '../staff';
@@ -60,6 +61,19 @@ export async function walkPublishing(
     known: ordered,
     refused: 409,
   });
+}
+
+/** The links of a landing page. */
+export async function walkCampaign(
+  { ask }: Walk,
+  as: string,
+  page: { uid: string; documentId: string },
+): Promise<void> {
+  const word = 'x'.repeat(60);
+  const known = { ...page, source: word, medium: word, content: word };
+  await ask({ route: 'POST /publisher/campaign-links', as, request: campaignLinkRequest as Schema, known });
+  await ask({ route: 'GET /publisher/entries/:uid/:documentId/check', at: page, as });
+  await ask({ route: 'GET /publisher/campaign-links/:uid/:documentId', at: page, as });
 }
 
 /** What staff see of mails, which are the longest by now. */

@@ -36,6 +36,7 @@ const files: Record<string, string | Buffer> = {
   'app-0123456789abcdef0123.js.br': brotliCompressSync(script),
   'app-0123456789abcdef0123.js.gz': gzipSync(script),
   'static/abc/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'static/abc/film.mp4': Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
   'page-data/faq/page-data.json': '{"path":"/faq"}',
   'robots.txt': 'User-agent: *',
   'manifest.webmanifest': '{"name":"Lanternway"}',

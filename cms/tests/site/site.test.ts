@@ -184,6 +184,26 @@ describe('with a release', () => {
     if (encoding !== 'br') expect(text).toContain('lantern');
   });
 
+  it('sends the parts of a video that a player asks for', async () => {
+    const part = (Range: string, more: object = {}) => get('/static/abc/film.mp4', { Range, ...more });
+    const whole = await get('/static/abc/film.mp4');
+    expect([whole.status, whole.headers['accept-ranges'], whole.headers['content-length']]).toEqual([
+      200,
+      'bytes',
+      '1000',
+    ]);
+    const { status, headers, body } = await part('bytes=10-13');
+    expect([status, headers['content-range'], headers['content-type']]).toEqual([
+      206,
+      'bytes 10-13/1000',
+      'video/mp4',
+    ]);
+    expect([...(body as Buffer)]).toEqual([10, 11, 12, 13]);
+    expect((await part('bytes=2000-')).status).toBe(416);
+    expect((await part('bytes=0-1,4-5')).status).toBe(200);
+    expect((await part('bytes=0-1', { 'If-Range': 'W/"other"' })).status).toBe(200);
+  });
+
   it('answers a HEAD request with what it would send', async () => {
     const { status, headers, text } = await request(cms.url).head('/faq');
     expect([status, text ?? '']).toEqual([200, '']);

@@ -162,6 +162,23 @@ export interface BlockHero extends Struct.ComponentSchema {
   };
 }
 
+export interface BlockLogos extends Struct.ComponentSchema {
+  collectionName: 'components_block_logos';
+  info: {
+    displayName: 'Logos';
+    icon: 'crown';
+  };
+  attributes: {
+    affiliations: Schema.Attribute.Relation<'oneToMany', 'api::affiliation.affiliation'>;
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 export interface BlockPictureText extends Struct.ComponentSchema {
   collectionName: 'components_block_picture_texts';
   info: {
@@ -345,6 +362,29 @@ export interface BlockText extends Struct.ComponentSchema {
     body: Schema.Attribute.Blocks & Schema.Attribute.Required;
     ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
     title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface BlockVideo extends Struct.ComponentSchema {
+  collectionName: 'components_block_videos';
+  info: {
+    displayName: 'Video';
+    icon: 'play';
+  };
+  attributes: {
+    captions: Schema.Attribute.Media<'files'>;
+    file: Schema.Attribute.Media<'videos'>;
+    ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
+    lead: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    poster: Schema.Attribute.Media<'images'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
@@ -906,6 +946,7 @@ declare module '@strapi/strapi' {
       'block.faq': BlockFaq;
       'block.form': BlockForm;
       'block.hero': BlockHero;
+      'block.logos': BlockLogos;
       'block.picture-text': BlockPictureText;
       'block.plans': BlockPlans;
       'block.steps': BlockSteps;
@@ -914,6 +955,7 @@ declare module '@strapi/strapi' {
       'block.teachers': BlockTeachers;
       'block.testimonials': BlockTestimonials;
       'block.text': BlockText;
+      'block.video': BlockVideo;
       'course.learning-step': CourseLearningStep;
       'course.topic': CourseTopic;
       'home.popup': HomePopup;

@@ -787,6 +787,8 @@ export interface ApiLandingPageLandingPage extends Struct.CollectionTypeSchema {
         'block.teachers',
         'block.testimonials',
         'block.faq',
+        'block.logos',
+        'block.video',
         'block.table',
         'block.form',
         'block.closing',
@@ -802,8 +804,10 @@ export interface ApiLandingPageLandingPage extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
+    comesBack: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endsOn: Schema.Attribute.Date;
     header: Schema.Attribute.Enumeration<['full', 'quiet']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'full'>;
@@ -812,6 +816,10 @@ export interface ApiLandingPageLandingPage extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 240;
+      }>;
+    leadsTo: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::landing-page.landing-page'> &
@@ -3885,6 +3893,73 @@ export interface PluginPublisherBuild extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginPublisherCampaignLink extends Struct.CollectionTypeSchema {
+  collectionName: 'publisher_campaign_links';
+  info: {
+    displayName: 'Campaign link';
+    pluralName: 'campaign-links';
+    singularName: 'campaign-link';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    byId: Schema.Attribute.Integer;
+    byName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    campaign: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    content: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<''>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    entryId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::publisher.campaign-link'> &
+      Schema.Attribute.Private;
+    medium: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    source: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    uid: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginPublisherChange extends Struct.CollectionTypeSchema {
   collectionName: 'publisher_changes';
   info: {
@@ -4450,6 +4525,7 @@ declare module '@strapi/strapi' {
       'plugin::payments.refund-request': PluginPaymentsRefundRequest;
       'plugin::payments.settings-step': PluginPaymentsSettingsStep;
       'plugin::publisher.build': PluginPublisherBuild;
+      'plugin::publisher.campaign-link': PluginPublisherCampaignLink;
       'plugin::publisher.change': PluginPublisherChange;
       'plugin::publisher.lease': PluginPublisherLease;
       'plugin::publisher.note': PluginPublisherNote;

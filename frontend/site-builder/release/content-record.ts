@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PageWeight } from '@lanternway/contracts/publishing/entry-check';
 import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import { isKeptNode, typeOfNode } from '../content/owners';
 import type { GatsbyNode } from '../gatsby-internals/internals';
@@ -42,11 +43,12 @@ export interface RecordSource {
   routes: readonly string[];
   /** Digests of what a visitor sees, by the page's address. */
   pages: Record<string, string>;
+  weights: Record<string, PageWeight>;
 }
 
 /** The content record of a release. */
 export function recordContent(source: RecordSource): ReleaseContent {
-  const { entries, getNode, code, day, routes, pages } = source;
+  const { entries, getNode, code, day, routes, pages, weights } = source;
   const known = new Set(routes);
   const digestOfFile = (id: string) => getNode(id)?.internal.contentDigest ?? '';
   const released = entries.flatMap((node): ReleasedEntry[] => {
@@ -67,5 +69,5 @@ export function recordContent(source: RecordSource): ReleaseContent {
       },
     ];
   });
-  return { code, day, entries: released, routes: [...routes].sort(), pages };
+  return { code, day, entries: released, routes: [...routes].sort(), pages, weights };
 }

@@ -5,6 +5,7 @@ import { checkSite } from '../../src/build/after/check-site';
 import { hashesOfStyles } from '../../src/build/after/find-styles';
 import { readRedirects } from '../../src/build/after/redirects';
 import { type Provider, siteFiles } from '../../src/build/after/site-files';
+import { weighPages } from '../../src/build/after/weight/weigh-pages';
 import { readBuildEnv } from '../../src/build/env';
 import { traceFaults } from '../content/page-faults';
 import type { SiteContent } from '../content/site-content';
@@ -47,6 +48,7 @@ export async function makeRelease({ site, store, gatherer, code, into, tell }: W
     redirects,
     notFoundPages: nestedNotFoundPages(facts),
   });
+  const weights = await weighPages(facts, site.publicFolder);
   const record = recordContent({
     entries: site.entries(),
     getNode: site.getNode,
@@ -54,9 +56,10 @@ export async function makeRelease({ site, store, gatherer, code, into, tell }: W
     day: new Date().toISOString().slice(0, 10),
     routes: facts.map(({ path }) => path),
     pages: Object.fromEntries(pages.map((page) => [page.facts.path, page.seen])),
+    weights,
   });
   const names = [...files.keys(), ...Object.keys(made)];
-  const faults = checkSite({ pages: facts, files: names, redirects, siteUrl });
+  const faults = checkSite({ pages: facts, files: names, redirects, siteUrl, weights });
   if (faults.length > 0) {
     const content = { pages: site.pages(), nodes: site.entries(), entries: record.entries };
     return { pages: pages.length, faults: traceFaults(faults, content) };

@@ -60,6 +60,8 @@ const collections: Record<string, Record<string, Populate>> = {
         'block.teachers': { populate: { teachers: slugOnly } },
         'block.testimonials': { populate: { testimonials: { fields: ['name'] } } },
         'block.faq': { populate: { questions: { fields: ['question'] } } },
+        'block.logos': { populate: { affiliations: { fields: ['name'] } } },
+        'block.video': { populate: { file: true, poster: true, captions: true } },
         'block.table': { populate: { rows: true } },
         'block.form': { populate: { points: true } },
         'block.closing': { populate: { link: true } },

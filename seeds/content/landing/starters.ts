@@ -1,4 +1,5 @@
 import { p } from '../../blocks';
+import { holidayCamp, oneCity } from './starters-of-places';
 import type { LandingPageSeed } from '../../landing-types';
 
 const oneCourse: LandingPageSeed = {
@@ -42,9 +43,9 @@ const oneCourse: LandingPageSeed = {
   ],
 };
 
-const evening: LandingPageSeed = {
-  title: 'Starter: an evening for parents',
-  slug: 'starter-evening',
+const webinar: LandingPageSeed = {
+  title: 'Starter: webinar with booking',
+  slug: 'starter-webinar',
   lead: 'Say when it is, for how long, and what a parent knows afterwards.',
   header: 'quiet',
   blocks: [
@@ -52,7 +53,7 @@ const evening: LandingPageSeed = {
       __component: 'block.hero',
       eyebrow: 'Day and hour',
       picture: { image: 'scene-webinar', focalX: 50, focalY: 55 },
-      button: { label: 'Ask for a place', href: '/connect' },
+      button: { label: 'Book a place', href: '#form' },
     },
     {
       __component: 'block.table',
@@ -73,12 +74,21 @@ const evening: LandingPageSeed = {
     },
     { __component: 'block.text', title: 'For whom it is', body: [p('And for whom it is not.')] },
     {
+      __component: 'block.form',
+      title: 'Book a place',
+      lead: 'Say how parents get the link, and what happens if they cannot come.',
+      points: [{ text: 'Free, and without payment details' }],
+      button: 'Book a place',
+      thanksTitle: 'Your place is booked',
+      thanksText: 'Say when the link comes, and to whom a parent can write.',
+    },
+    {
       __component: 'block.closing',
       title: 'Bring a question',
-      link: { label: 'Ask for a place', href: '/connect' },
+      link: { label: 'Book a place', href: '#form' },
     },
   ],
 };
 
 /** Drafts that staff copy to begin a page. They are never published themselves. */
-export const starters: LandingPageSeed[] = [oneCourse, evening];
+export const starters: LandingPageSeed[] = [holidayCamp, oneCourse, oneCity, webinar];

@@ -44,6 +44,12 @@ export const siteDeeds: readonly Deed[] = [
     values: ['documentIds'],
     ...kept,
   }),
+  deed(publishing.makeCampaignLink, {
+    action: 'publishing.campaign-link',
+    words: 'made a campaign link for',
+    about: { kind: 'entry' },
+    ...kept,
+  }),
   deed(exportLines, {
     action: 'audit.export',
     words: 'exported this log as CSV',

@@ -1,3 +1,5 @@
+import type { PageWeight } from './entry-check.js';
+
 /*
  *
  * The site builder makes the site's pages from published content and stays warm between builds. The publisher forks it;
@@ -96,6 +98,8 @@ export interface ReleaseContent {
   routes: string[];
   /** For each page's address, a digest of what a visitor sees. */
   pages: Record<string, string>;
+  /** Of the pages that are weighed, by their address. A release from before pages were weighed has none. */
+  weights?: Record<string, PageWeight>;
 }
 
 /* The preview renderer shows drafts: a separate site builder that never touches the public build. */

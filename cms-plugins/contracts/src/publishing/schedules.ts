@@ -5,9 +5,15 @@ import { entryFields, entryLink } from './entry-link.js';
 
 /* Publishing and changing prices at a later time. */
 
+/** What staff can schedule. */
 export const scheduleActions = ['publish', 'unpublish', 'prices'] as const;
 
 export type ScheduleAction = (typeof scheduleActions)[number];
+
+/** `end`: the last day of the entry is over. The server schedules it when the entry is published. */
+export const plannedActions = [...scheduleActions, 'end'] as const;
+
+export type PlannedAction = (typeof plannedActions)[number];
 
 export const scheduleStates = ['waiting', 'done', 'failed', 'cancelled'] as const;
 
@@ -20,7 +26,7 @@ export type PlannedPrice = InferType<typeof plannedPrice>;
 
 export const schedule = shape('Schedule', {
   id: text(),
-  action: oneOf(scheduleActions),
+  action: oneOf(plannedActions),
   kind: text(),
   entry: entryLink,
   at: text(),

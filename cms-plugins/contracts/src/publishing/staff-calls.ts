@@ -2,6 +2,8 @@ import { nothing } from '../wire/endpoint.js';
 import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
+import { campaignLink, campaignLinkRequest, campaignLinks } from './campaign-links.js';
+import { entryCheck } from './entry-check.js';
 import { entryChoice, entryQuery, entryState } from './entry.js';
 import { orderRequest, orderedList, savedOrder } from './order.js';
 import { previewLink, previewRequest } from './preview.js';
@@ -88,6 +90,15 @@ export const readEntry = staffEndpoint({
   reply: entryState,
 });
 
+/** What stops the saved draft of an entry from being published. */
+export const checkEntry = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/entries/:uid/:documentId/check',
+  permission: read,
+  request: nothing,
+  reply: entryCheck,
+});
+
 export const makePreview = staffEndpoint({
   method: 'POST',
   path: '/publisher/preview',
@@ -137,4 +148,22 @@ export const saveOrder = staffEndpoint({
   permission: read,
   request: orderRequest,
   reply: savedOrder,
+});
+
+/** The links that were made for a page, and what the next one will say. */
+export const listCampaignLinks = staffEndpoint({
+  method: 'GET',
+  path: '/publisher/campaign-links/:uid/:documentId',
+  permission: read,
+  request: nothing,
+  reply: campaignLinks,
+});
+
+/** Makes a link with these words, or answers with the one that has them. */
+export const makeCampaignLink = staffEndpoint({
+  method: 'POST',
+  path: '/publisher/campaign-links',
+  permission: read,
+  request: campaignLinkRequest,
+  reply: campaignLink,
 });

@@ -27,7 +27,7 @@ export function EntrySchedules({ entry, state, reload }: EntrySchedulesProps) {
           {schedules.map((schedule) => (
             <Flex key={schedule.id} tag="li" justifyContent="space-between" alignItems="start" gap={2}>
               <Planned schedule={schedule} />
-              <CancelSchedule schedule={schedule} onDone={reload} />
+              {schedule.action !== 'end' && <CancelSchedule schedule={schedule} onDone={reload} />}
             </Flex>
           ))}
         </Flex>

@@ -23,7 +23,9 @@ export const ScheduleTable = ({ rows, onDone }: ScheduleTableProps) => (
       {
         title: 'Cancel',
         cell: (schedule) =>
-          schedule.state === 'waiting' ? <CancelSchedule schedule={schedule} onDone={onDone} /> : null,
+          schedule.state === 'waiting' && schedule.action !== 'end' ? (
+            <CancelSchedule schedule={schedule} onDone={onDone} />
+          ) : null,
       },
     ]}
   />

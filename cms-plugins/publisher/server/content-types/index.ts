@@ -5,7 +5,7 @@ import type {
   Differences,
   StageTime,
 } from '@lanternway/contracts/publishing/staff';
-import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
+import type { PlannedAction } from '@lanternway/contracts/publishing/schedules';
 import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
@@ -85,7 +85,7 @@ export const schedule = {
   schema: {
     ...recordType('schedule', 'schedules', 'Scheduled change'),
     attributes: {
-      action: { type: 'string', required: true, maxLength: 12, ...valuesOf<ScheduleAction>() },
+      action: { type: 'string', required: true, maxLength: 12, ...valuesOf<PlannedAction>() },
       uid: { type: 'string', required: true, maxLength: 120 },
       entryId: { type: 'string', required: true, maxLength: 40 },
       title: { type: 'text', required: true, maxLength: 300 },
@@ -106,6 +106,28 @@ export const schedule = {
       { name: 'publisher_schedules_due_ix', columns: ['state', 'at'] },
       { name: 'publisher_schedules_entry_ix', columns: ['uid', 'entry_id'] },
     ],
+  },
+};
+
+/** A link to a page that says which campaign a parent comes from. */
+export const campaignLinkUid = 'plugin::publisher.campaign-link';
+
+export const campaignLink = {
+  schema: {
+    ...recordType('campaign-link', 'campaign-links', 'Campaign link'),
+    attributes: {
+      uid: { type: 'string', required: true, maxLength: 120 },
+      entryId: { type: 'string', required: true, maxLength: 40 },
+      source: { type: 'string', required: true, maxLength: 60 },
+      medium: { type: 'string', required: true, maxLength: 60 },
+      /** '' if it was left out. */
+      content: { type: 'string', required: true, maxLength: 60, default: '' },
+      campaign: { type: 'string', required: true, maxLength: 80 },
+      at: { type: 'datetime', required: true },
+      byId: { type: 'integer' },
+      byName: { type: 'string', maxLength: 200 },
+    } as const,
+    indexes: [{ name: 'publisher_campaign_links_entry_ix', columns: ['uid', 'entry_id'] }],
   },
 };
 
@@ -140,12 +162,20 @@ const note = {
   },
 };
 
-export const contentTypes = { build, change, schedule, lease, note };
+export const contentTypes = {
+  build,
+  change,
+  schedule,
+  'campaign-link': campaignLink,
+  lease,
+  note,
+};
 
 declare module '@lanternway/server-kit/db/table' {
   interface Rows {
     'plugin::publisher.build': RowOf<typeof build>;
     'plugin::publisher.change': RowOf<typeof change>;
     'plugin::publisher.schedule': RowOf<typeof schedule>;
+    'plugin::publisher.campaign-link': RowOf<typeof campaignLink>;
   }
 }

@@ -1,9 +1,14 @@
 import { publishingSentences } from '@lanternway/contracts/publishing/entry';
-import { readEntry, searchEntries as searchEndpoint } from '@lanternway/contracts/publishing/staff-calls';
+import {
+  checkEntry,
+  readEntry,
+  searchEntries as searchEndpoint,
+} from '@lanternway/contracts/publishing/staff-calls';
 import { documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { inProcess } from '../services/in-process';
+import { checkDraft } from '../services/staff/check';
 import { readEntryState, searchEntries } from '../services/staff/entries';
 import { mayWith } from './rights';
 
@@ -22,5 +27,11 @@ export const entries = (strapi: Core.Strapi) => [
     // People who look at an entry often want to see its draft next.
     if (found.canPreview) inProcess(strapi, 'preview').warmUp();
     return found;
+  }),
+
+  staffRoute(checkEntry, async ({ params: { uid, documentId: id }, may }) => {
+    const documentId = documentIdOf(id, publishingSentences.missingEntry);
+    if (!mayWith(may, 'read', uid)) throw new errors.NotFoundError(publishingSentences.missingEntry);
+    return checkDraft(strapi, uid, documentId);
   }),
 ];

@@ -1,5 +1,6 @@
 import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
+import { campaigns } from '../controllers/campaigns';
 import { entries } from '../controllers/entries';
 import { orders } from '../controllers/orders';
 import { preview } from '../controllers/preview';
@@ -15,5 +16,6 @@ export const routes = {
       ...preview(strapi),
       ...schedules(strapi),
       ...orders(strapi),
+      ...campaigns(strapi),
     ]),
 };

@@ -130,6 +130,23 @@ const form: EditView = {
   },
 };
 
+const video: EditView = {
+  uid: 'block.video',
+  mainField: 'title',
+  rows: [{ title: 8, ground: 4 }, { lead: 12 }, { file: 4, poster: 4, captions: 4 }],
+  fields: {
+    title,
+    ground,
+    lead,
+    file: { label: 'Video', hint: 'An MP4 or WebM file of at most 20 MB. It plays from this site.' },
+    poster: { label: 'Picture before it plays', hint: 'A frame of the video, 1280 pixels wide.' },
+    captions: {
+      label: 'Captions',
+      hint: 'A WebVTT file (.vtt) with what is said, for those who do not hear it.',
+    },
+  },
+};
+
 export const blockViews: EditView[] = [
   hero,
   text,
@@ -158,6 +175,13 @@ export const blockViews: EditView[] = [
     { label: 'Questions', hint: 'One to ten published questions of the FAQ.' },
     false,
   ),
+  listView(
+    'block.logos',
+    'affiliations',
+    { label: 'Affiliations', hint: 'One to twelve published ones, each with its mark.' },
+    false,
+  ),
+  video,
   closing,
   table,
   tableRow,

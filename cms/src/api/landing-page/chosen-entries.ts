@@ -30,6 +30,13 @@ export const chosenFields: Readonly<Record<string, Chosen>> = {
     title: 'name',
     most: 6,
   },
+  'block.logos': {
+    field: 'affiliations',
+    uid: 'api::affiliation.affiliation',
+    thing: 'affiliation',
+    title: 'name',
+    most: 12,
+  },
   'block.faq': { field: 'questions', uid: 'api::faq.faq', thing: 'question', title: 'question', most: 10 },
 };
 

@@ -12,6 +12,7 @@ const landingPage: EditView = {
     { lead: 12 },
     { header: 4, campaign: 4, isHidden: 4 },
     { blocks: 12 },
+    { endsOn: 4, leadsTo: 4, comesBack: 4 },
     { seo: 12 },
   ],
   fields: {
@@ -33,6 +34,19 @@ const landingPage: EditView = {
     blocks: {
       label: 'Blocks',
       hint: 'The page from top to bottom, at most 16. One of them must lead on: a form, plans, courses or a button.',
+    },
+    endsOn: {
+      label: 'Last day',
+      hint: 'The page leaves the site at the end of this day, on the clock of the desk. Empty: it stays.',
+    },
+    leadsTo: {
+      label: 'Then lead to',
+      hint: 'Where its address leads once the page has left the site. Empty: to the home page, if the page has a campaign.',
+      placeholder: '/courses/coding',
+    },
+    comesBack: {
+      label: 'Comes back',
+      hint: 'On: search engines keep the address, as the page is there again next season. Off: they forget it.',
     },
     seo: seoField,
   },

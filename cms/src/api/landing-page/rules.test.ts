@@ -90,4 +90,56 @@ describe('a landing page', () => {
       'blocks.0.button.href: This page has no form. Add one, or lead somewhere else.',
     ]);
   });
+
+  it('is refused with a link to what is not on the site', async () => {
+    const text = { type: 'paragraph', children: [{ type: 'link', url: '/blog/gone', children: [] }] };
+    const blocks = [
+      { __component: 'block.text', body: [text] },
+      ...[
+        '/faq?x=1',
+        '/winter-camp#block-2',
+        '/old',
+        'https://example.org',
+        '/checkout/any',
+        '/nowhere/',
+      ].map((href) => ({ __component: 'block.closing', link: { href } })),
+    ];
+    const live = [{ uid: 'api::redirect.redirect' }];
+    const found = (entry: object, published: Record<string, unknown>[]) =>
+      tryRule(landingPageRules, entry as Record<string, unknown>, { isPublishing: true, published });
+    expect(await found(page(...blocks), live)).toEqual([]);
+    expect(await found(page(...blocks), [{ uid: 'api::post.post' }])).toEqual([
+      'blocks.3.link.href: /old is not on the site. Publish it first, or lead somewhere else.',
+      'blocks.6.link.href: /nowhere/ is not on the site. Publish it first, or lead somewhere else.',
+    ]);
+    expect(await tryRule(landingPageRules, page(...blocks))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'courses',
+      'leadsTo: Write a path of this site that starts with /, such as /courses/coding, or a full address that starts with https://.',
+    ],
+    ['/winter-camp?a=1', 'leadsTo: The address cannot lead to itself.'],
+    ['/gone', 'leadsTo: /gone is not on the site. Publish it first, or lead somewhere else.'],
+  ])('is refused if it leads on to %s', async (leadsTo, sentence) => {
+    const entry = { ...page(form), endsOn: '2999-01-01', leadsTo };
+    expect(
+      await tryRule(landingPageRules, entry, { isPublishing: true, published: [{ uid: 'none' }] }),
+    ).toEqual([sentence]);
+    expect(await published({ ...entry, leadsTo: '/courses/coding' })).toEqual([]);
+  });
+
+  it('is refused with a video without its file, its picture or its captions', async () => {
+    const video = (fields: object) => ({ __component: 'block.video', title: 'A morning', ...fields });
+    const whole = { file: { id: 1 }, poster: 2, captions: { id: 3, ext: '.vtt' } };
+    const blocks = [form, video({}), video({ ...whole, captions: { id: 3, ext: '.txt' } }), video(whole)];
+    expect(await published(page(...blocks))).toEqual([
+      'blocks.1.file: Choose the video: an MP4 or WebM file of at most 20 MB.',
+      'blocks.1.poster: Choose the picture that is there until the video plays.',
+      'blocks.1.captions: Add captions, for those who do not hear it: a WebVTT file (.vtt) with what is said.',
+      'blocks.2.captions: Captions are a WebVTT file: its name ends in .vtt.',
+    ]);
+    expect(await tryRule(landingPageRules, page(...blocks))).toEqual([]);
+  });
 });

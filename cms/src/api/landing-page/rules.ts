@@ -4,6 +4,9 @@ import { hasOwnAddress } from '../../content-rules/kinds/unique';
 import { allOf, problem, type Rule } from '../../content-rules/rule';
 import { actionOf, blockRules, formIsThere, kindOf } from './block-rules';
 import { chosenIsPublished } from './chosen-entries';
+import { endRules } from './end-rules';
+import { linksAreReached } from './link-rules';
+import { videoRules } from './video-rules';
 
 const addressIsFree: Rule = ({ entry }) => {
   const slug = readText(entry, 'slug');
@@ -58,6 +61,9 @@ export const landingPageRules = allOf(
   leadsOn,
   standsOnce,
   blockRules,
+  videoRules,
   formIsThere,
   chosenIsPublished,
+  linksAreReached,
+  endRules,
 );

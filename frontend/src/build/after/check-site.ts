@@ -4,6 +4,7 @@ import { checkLinks, collectIds } from './check-links';
 import type { Fault } from './fault';
 import type { PageFacts } from './page-facts';
 import { checkRedirects, type Redirect } from './redirects';
+import { checkWeights, type Weights } from './weight/weigh-pages';
 
 export interface BuiltSite {
   pages: readonly PageFacts[];
@@ -11,10 +12,11 @@ export interface BuiltSite {
   files: readonly string[];
   redirects: readonly Redirect[];
   siteUrl: string;
+  weights: Weights;
 }
 
 /** Finds everything in the built site that must not go live. */
-export function checkSite({ pages, files, redirects, siteUrl }: BuiltSite): Fault[] {
+export function checkSite({ pages, files, redirects, siteUrl, weights }: BuiltSite): Fault[] {
   const idsOf = collectIds(pages);
   const destinations = {
     siteUrl,
@@ -27,5 +29,6 @@ export function checkSite({ pages, files, redirects, siteUrl }: BuiltSite): Faul
     ...checkBodies(pages),
     ...checkLinks(pages, destinations),
     ...checkRedirects(redirects, new Set(idsOf.keys())),
+    ...checkWeights(weights),
   ];
 }

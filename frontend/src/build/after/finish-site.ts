@@ -14,6 +14,7 @@ import { readPageStart, startScriptsLate } from './scripts/late-scripts';
 import { readFacts } from './page-facts';
 import { type BundleStats, preloadsOf, readBundleStats } from './scripts/preloads';
 import { readRedirects } from './redirects';
+import { weighPages } from './weight/weigh-pages';
 import { listFiles, type Provider, removeLeftovers, siteFiles } from './site-files';
 
 async function delayScripts(
@@ -59,7 +60,8 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   for (const [name, text] of Object.entries(siteFiles(provider, siteUrl, record))) {
     await writeFile(path.join(publicFolder, name), text);
   }
-  const faults = checkSite({ pages, files: await listFiles(publicFolder), redirects, siteUrl });
+  const weights = await weighPages(pages, publicFolder);
+  const faults = checkSite({ pages, files: await listFiles(publicFolder), redirects, siteUrl, weights });
   if (faults.length > 0) reporter.panic(`The pages are not ready to go live:\n${listFaults(faults)}`);
 
   await delayScripts(built, stats, publicFolder);

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import { hashOfText } from './find-styles';
 import type { BuiltPage } from './built-page';
+import { firstPictures } from './weight/first-pictures';
 
 /** What the checks need to know about a page. Read once from its HTML, and small enough to keep for all pages. */
 export interface PageFacts {
@@ -20,6 +22,8 @@ export interface PageFacts {
   addresses: string[];
   /** Hashes of its style elements for the content security policy. */
   styleHashes: string[];
+  /** Of a page that staff compose of blocks: its HTML in bytes as sent, and the pictures a phone fetches first. */
+  composed: { html: number; pictures: string[] } | null;
 }
 
 const attributes = [
@@ -27,6 +31,9 @@ const attributes = [
   ['link', 'href'],
   ['img', 'src'],
   ['script', 'src'],
+  ['source', 'src'],
+  ['track', 'src'],
+  ['video', 'poster'],
   ['use', 'href'],
   ['form', 'action'],
 ] as const;
@@ -59,7 +66,7 @@ function addressesOn(root: HTMLElement): string[] {
   );
 }
 
-export function readFacts({ file, path, root }: BuiltPage): PageFacts {
+export function readFacts({ file, path, html, root }: BuiltPage): PageFacts {
   const meta = (name: string) =>
     root.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
   return {
@@ -78,5 +85,9 @@ export function readFacts({ file, path, root }: BuiltPage): PageFacts {
     ids: root.querySelectorAll('[id]').map(({ id }) => id),
     addresses: addressesOn(root),
     styleHashes: [...new Set(root.querySelectorAll('style').map(({ innerHTML }) => hashOfText(innerHTML)))],
+    composed:
+      root.querySelector('.lp-opening') === null
+        ? null
+        : { html: gzipSync(html).length, pictures: firstPictures(root) },
   };
 }

@@ -6,7 +6,9 @@ import { type ContentNode, type FindNode, rawBlocksOf, shownIn } from '../landin
 import { type DatedEntry, latestChange } from './modified';
 
 /** Types of entries whose change is a change of a page that shows them. */
-const shownTypes = ['PLAN', 'COURSE', 'TEACHER', 'TESTIMONIAL', 'FAQ'].map((type) => `STRAPI_${type}`);
+const shownTypes = ['PLAN', 'COURSE', 'TEACHER', 'TESTIMONIAL', 'FAQ', 'AFFILIATION'].map(
+  (type) => `STRAPI_${type}`,
+);
 
 const datesOf = (node: ContentNode): DatedEntry => ({
   updatedAt: node['updatedAt'],

@@ -1,3 +1,4 @@
+import { fixedPages } from '@lanternway/contracts/site/fixed-pages';
 import { isTakenAddress } from '@lanternway/contracts/site/taken-addresses';
 import { policyPaths } from '../../content/reading/policy';
 import { contextOfStaticPage, staticPaths } from './static-pages';
@@ -67,6 +68,11 @@ describe('what the build passes to a page that has a file of its own', () => {
   ])('is the ground that %s ends on: %s', (path, tone) => {
     expect(contextOf(path).tone).toBe(tone);
   });
+});
+
+it('has the pages that links of landing pages may lead to', () => {
+  const pages = [...staticPaths, ...Object.values(policyPaths), '/blog'];
+  expect([...fixedPages].sort()).toEqual(pages.filter((path) => !path.endsWith('/404')).sort());
 });
 
 it('has no page whose address a landing page could take', () => {

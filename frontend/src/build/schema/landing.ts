@@ -72,6 +72,8 @@ export const landingTypes = /* GraphQL */ `
     courses: [STRAPI_COURSE] @shownInBlocks(of: "STRAPI_COURSE")
     teachers: [STRAPI_TEACHER] @shownInBlocks(of: "STRAPI_TEACHER")
     testimonials: [STRAPI_TESTIMONIAL] @shownInBlocks(of: "STRAPI_TESTIMONIAL")
+    affiliations: [STRAPI_AFFILIATION] @shownInBlocks(of: "STRAPI_AFFILIATION")
+    media: [STRAPI__MEDIA] @shownInBlocks(of: "STRAPI__MEDIA")
     questions: [STRAPI_FAQ] @shownInBlocks(of: "STRAPI_FAQ")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     updatedAt: Date @dateformat

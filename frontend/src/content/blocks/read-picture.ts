@@ -32,6 +32,13 @@ export const pictureFragments = graphql`
     }
   }
 
+  fragment WideMedia on STRAPI__MEDIA {
+    ...MediaFile
+    raster {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [640, 1040], formats: [AVIF, WEBP], placeholder: NONE)
+    }
+  }
+
   fragment PortraitMedia on STRAPI__MEDIA {
     ...MediaFile
     raster {

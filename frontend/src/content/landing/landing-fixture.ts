@@ -58,6 +58,14 @@ export function storedLanding(components: readonly string[]): Queries.LandingFie
     testimonials: [
       { id: 'testimonial', name: 'Grace', role: 'parent', about: 'Pune', quote: 'It ran.', portrait: medium },
     ],
+    affiliations: [
+      { id: 'affiliation', name: 'STEM.org', detail: null, url: 'https://stem.example', mark: medium },
+    ],
+    media: [
+      { id: 'video', mime: 'video/mp4', ...medium, localFile: { publicURL: '/static/morning.mp4' } },
+      { id: 'frame', mime: 'image/svg+xml', ...medium },
+      { id: 'words', mime: 'text/vtt', ...medium, localFile: { publicURL: '/static/morning.vtt' } },
+    ],
     questions: [
       {
         id: 'question',

@@ -6,6 +6,7 @@ import type { AgeRange } from '../courses/course';
 import type { Plan } from '../courses/plan';
 import type { Teacher } from '../courses/teacher';
 import type { CareersPage, Note } from '../pages/page';
+import type { Affiliation } from '../pages/affiliation';
 import type { Testimonial } from '../pages/testimonial';
 import type { FaqQuestion } from '../reading/faq';
 import type { Ground } from './grounds';
@@ -38,6 +39,16 @@ export interface TableRow {
   third: string | null;
 }
 
+/** A video of the site's own. */
+export interface Video {
+  file: string;
+  /** 'video/mp4' */
+  type: string;
+  /** The address of the WebVTT file. */
+  captions: string;
+  poster: Picture;
+}
+
 interface Titled {
   title: string;
   lead: string | null;
@@ -62,6 +73,8 @@ export type LandingBlock =
   | (Titled & { kind: 'teachers'; teachers: Teacher[] })
   | { kind: 'testimonials'; title: string; testimonials: Testimonial[] }
   | { kind: 'faq'; title: string; questions: FaqQuestion[] }
+  | { kind: 'logos'; title: string; affiliations: Affiliation[] }
+  | (Titled & { kind: 'video'; video: Video })
   | (Titled & { kind: 'table'; heads: string[]; rows: TableRow[] })
   | (LandingForm & { kind: 'form' })
   | { kind: 'closing'; title: string; text: string | null; link: Link };

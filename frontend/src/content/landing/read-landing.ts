@@ -1,17 +1,18 @@
 import { graphql } from 'gatsby';
 import { readBlocks } from '../blocks/read-blocks';
-import { readPicture } from '../blocks/read-picture';
+import { readMedia, readPicture } from '../blocks/read-picture';
 import type { Blocks } from '../blocks/blocks';
 import type { Picture } from '../blocks/picture';
 import { readCourseCard } from '../courses/read-course-card';
 import { readPlan } from '../courses/read-plan';
 import { readTeacher } from '../courses/read-teacher';
+import { readAffiliation } from '../pages/read-affiliation';
 import { readBenefit } from '../pages/read-page';
 import { readTestimonial } from '../pages/read-testimonial';
 import { readQuestion } from '../reading/read-faq';
 import type { ParsedBlock } from './schemas/block-schemas';
 import { groundsOf } from './grounds';
-import type { LandingBlock, LandingPage, Opening, PlacedBlock } from './landing';
+import type { LandingBlock, LandingPage, Opening, PlacedBlock, Video } from './landing';
 
 export const landingFragments = graphql`
   fragment LandingFields on STRAPI_LANDING_PAGE {
@@ -47,6 +48,15 @@ export const landingFragments = graphql`
     testimonials {
       id
       ...TestimonialFields
+    }
+    affiliations {
+      id
+      ...AffiliationFields
+    }
+    media {
+      id
+      mime
+      ...WideMedia
     }
     questions {
       id
@@ -85,6 +95,16 @@ function textOf(page: Fields, id: string, level: 2 | 3): Blocks {
 const pictureOf = (page: Fields, id: string): Picture | null =>
   chosen([id], page.pictures, (picture) => readPicture(picture))[0] ?? null;
 
+/** Null where one of the files is no longer in the media library. */
+function videoOf(page: Fields, block: Extract<ParsedBlock, { kind: 'video' }>): Video | null {
+  const mediumOf = (id: string) => page.media?.find((one) => one?.id === id) ?? null;
+  const [film, words] = [mediumOf(block.file), mediumOf(block.captions)];
+  const poster = readMedia(mediumOf(block.poster), '');
+  const [file, captions] = [film?.localFile?.publicURL, words?.localFile?.publicURL];
+  if (!file || !captions || poster === null) return null;
+  return { file, type: film?.mime ?? 'video/mp4', captions, poster };
+}
+
 /** A block with all that it shows; null where nothing of it is left to show. */
 function readBlock(page: Fields, block: Exclude<ParsedBlock, { kind: 'hero' }>): LandingBlock | null {
   switch (block.kind) {
@@ -97,6 +117,11 @@ function readBlock(page: Fields, block: Exclude<ParsedBlock, { kind: 'hero' }>):
     }
     case 'benefits':
       return { ...block, items: block.items.map(readBenefit) };
+    case 'video': {
+      const { title, lead } = block;
+      const video = videoOf(page, block);
+      return video === null ? null : { kind: 'video', title, lead, video };
+    }
     case 'table': {
       const { firstHead, secondHead, thirdHead, ...rest } = block;
       return { ...rest, heads: [firstHead, secondHead, ...(thirdHead === null ? [] : [thirdHead])] };
@@ -112,11 +137,15 @@ function readBlock(page: Fields, block: Exclude<ParsedBlock, { kind: 'hero' }>):
     case 'teachers':
     case 'testimonials':
     case 'faq':
+    case 'logos':
       return readChosen(page, block);
   }
 }
 
-type OfEntries = Extract<ParsedBlock, { kind: 'plans' | 'courses' | 'teachers' | 'testimonials' | 'faq' }>;
+type OfEntries = Extract<
+  ParsedBlock,
+  { kind: 'plans' | 'courses' | 'teachers' | 'testimonials' | 'faq' | 'logos' }
+>;
 
 function readChosen(page: Fields, block: OfEntries): LandingBlock | null {
   switch (block.kind) {
@@ -135,6 +164,10 @@ function readChosen(page: Fields, block: OfEntries): LandingBlock | null {
     case 'testimonials': {
       const testimonials = chosen(block.testimonials, page.testimonials, readTestimonial);
       return testimonials.length === 0 ? null : { ...block, testimonials };
+    }
+    case 'logos': {
+      const affiliations = chosen(block.affiliations, page.affiliations, readAffiliation);
+      return affiliations.length === 0 ? null : { ...block, affiliations };
     }
     case 'faq': {
       const questions = chosen(block.questions, page.questions, readQuestion);

@@ -6,6 +6,8 @@ import { PictureText } from './blocks/PictureText';
 import { CourseCards } from './blocks/CourseCards';
 import { Facts } from './blocks/Facts';
 import { BlockTable } from './blocks/BlockTable';
+import { Marks } from './blocks/Marks';
+import { Video } from './blocks/Video';
 import { NumberedSteps } from './blocks/NumberedSteps';
 import { BenefitList } from './blocks/BenefitList';
 import { PlanCards } from './blocks/PlanCards';
@@ -40,6 +42,10 @@ function Body({ block }: Pick<BlockViewProps, 'block'>) {
       return <Quotes testimonials={block.testimonials} />;
     case 'faq':
       return <Questions questions={block.questions} />;
+    case 'logos':
+      return <Marks affiliations={block.affiliations} />;
+    case 'video':
+      return <Video video={block.video} title={block.title} />;
     case 'table':
       return <BlockTable heads={block.heads} rows={block.rows} />;
     case 'closing':

@@ -15,7 +15,7 @@ import {
   type EntryAddresses,
   type FormerAddress,
 } from './former-addresses';
-import { findPublishedRedirectFrom, repointRedirect } from './rows';
+import { findPublishedRedirectFrom, repointRedirect, type Target } from './rows';
 import { followPage, stepAside } from './staff';
 
 /** What was published of an entry, and what is now; null where nothing is. */
@@ -46,12 +46,49 @@ export async function moveRedirects(strapi: Core.Strapi, move: Move): Promise<vo
   if (had === null && now === null && !(await hasFormerAddresses(strapi, documentId))) return;
   await lockUntilCommit(strapi, 'addresses');
   if (after !== null) {
-    const page = ownEntry(readConfig(strapi).types, uid)?.pageOf(after)?.path ?? null;
-    await arrive(strapi, documentId, { had, now, page });
+    const type = ownEntry(readConfig(strapi).types, uid);
+    if (now !== null && type?.yieldsToRedirects === true) await refuseRedirected(strapi, now);
+    await arrive(strapi, documentId, { had, now, page: type?.pageOf(after)?.path ?? null });
     return;
   }
   const { draft } = await findVersions(strapi, uid, documentId);
-  await leave(strapi, documentId, had, draft === null);
+  const end = before === null || had === null ? null : await endOf(strapi, uid, before);
+  if (had !== null && end !== null) await leadOn(strapi, documentId, { had, end, isDeleted: draft === null });
+  else await leave(strapi, documentId, had, draft === null);
+}
+
+const home: Target = { to: '/', permanent: false };
+
+/** Where the address of an entry leads once its page is gone; null where it leads nowhere. */
+async function endOf(strapi: Core.Strapi, uid: string, entry: EntryRow): Promise<Target | null> {
+  const { types, isOnSite } = readConfig(strapi);
+  const end = ownEntry(types, uid)?.endOf?.(entry) ?? null;
+  if (end === null) return null;
+  const isThere = !end.to.startsWith('/') || (await isOnSite(strapi, end.to));
+  // The site is not built with a redirect to a page that is gone by now.
+  return isThere ? { to: end.to, permanent: !end.comesBack } : home;
+}
+
+interface Departure {
+  had: string;
+  end: Target;
+  isDeleted: boolean;
+}
+
+/** The address that a page had, its former ones, and redirects to it lead on. */
+async function leadOn(strapi: Core.Strapi, documentId: string, departure: Departure): Promise<void> {
+  const { had, end, isDeleted } = departure;
+  const known = await readAddresses(strapi, documentId);
+  const old = [...known.former.filter(({ from }) => from !== had), { from: had, redirect: null }];
+  const former: FormerAddress[] = [];
+  for (const one of old) {
+    const redirect = await redirectFrom(strapi, one, known.to, end, documentId);
+    former.push({ from: one.from, redirect });
+  }
+  // First the note: what is made must be known as made while redirects of others are repointed.
+  await writeAddresses(strapi, documentId, { at: had, to: end.to, former });
+  await followPage(strapi, had, end);
+  if (isDeleted) await forgetAddresses(strapi, documentId);
 }
 
 async function arrive(strapi: Core.Strapi, documentId: string, { had, now, page }: Arrival): Promise<void> {
@@ -60,10 +97,11 @@ async function arrive(strapi: Core.Strapi, documentId: string, { had, now, page 
   if (now !== null) await clearAddress(strapi, now);
   const former: FormerAddress[] = [];
   for (const one of formerOf(known, had, now)) {
-    const redirect = page === null ? null : await redirectFrom(strapi, one, known.to, page, documentId);
+    const there = page === null ? null : { to: page, permanent: true };
+    const redirect = there === null ? null : await redirectFrom(strapi, one, known.to, there, documentId);
     former.push({ from: one.from, redirect });
   }
-  if (had !== null && page !== null) await followPage(strapi, had, page);
+  if (had !== null && page !== null) await followPage(strapi, had, { to: page });
   if (now !== null) await stepAside(strapi, now);
   const isKnown = former.length > 0 || known.at !== null;
   if (isKnown) await writeAddresses(strapi, documentId, { at: now, to: page, former });
@@ -77,6 +115,7 @@ async function leave(
 ): Promise<void> {
   const known = await readAddresses(strapi, documentId);
   for (const { redirect } of known.former) if (redirect !== null) await removeMadeRedirect(strapi, redirect);
+  if (had !== null) await followPage(strapi, had, home, 'made');
   const former = known.former.map(({ from }) => ({ from, redirect: null }));
   const at = had ?? known.at;
   if (isDeleted) await forgetAddresses(strapi, documentId);
@@ -86,7 +125,17 @@ async function leave(
 async function refuseTaken(strapi: Core.Strapi, address: string, documentId: string): Promise<void> {
   const there = await findEntryAt(strapi, address, documentId);
   if (there === null) return;
-  const text = `"${there.title}" already lives at ${address}. Choose another address.`;
+  refuseSlug(`"${there.title}" already lives at ${address}. Choose another address.`);
+}
+
+/** Staff wrote the redirect on purpose, and may have printed its address. */
+async function refuseRedirected(strapi: Core.Strapi, address: string): Promise<void> {
+  const there = await findPublishedRedirectFrom(strapi, address);
+  if (there === null || (await isMadeRedirect(strapi, there))) return;
+  refuseSlug(`A redirect leads from ${address} to ${there.to}. Take it down, or choose another address.`);
+}
+
+function refuseSlug(text: string): never {
   throw new errors.ValidationError(text, {
     errors: [{ path: ['slug'], message: text, name: 'ValidationError' }],
   });
@@ -113,14 +162,15 @@ async function redirectFrom(
   strapi: Core.Strapi,
   { from, redirect }: FormerAddress,
   ledTo: string | null,
-  to: string,
+  target: Target,
   documentId: string,
 ): Promise<string | null> {
+  const { to } = target;
   const isTaken = from === to || (await findEntryAt(strapi, from, documentId)) !== null;
   if (redirect !== null && isTaken) await removeMadeRedirect(strapi, redirect);
-  else if (redirect !== null) await repointRedirect(strapi, redirect, ledTo ?? to, to);
+  else if (redirect !== null) await repointRedirect(strapi, redirect, ledTo ?? to, target);
   if (isTaken) return null;
   if (redirect !== null) return redirect;
   const isFree = (await findPublishedRedirectFrom(strapi, from)) === null;
-  return isFree ? makeRedirect(strapi, documentId, from, to) : null;
+  return isFree ? makeRedirect(strapi, documentId, { from, ...target }) : null;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readNote, removeNote, writeNote } from '../builds/notes';
-import { addRedirect, findPublishedRedirect, removeRedirect } from './rows';
+import { addRedirect, findPublishedRedirect, removeRedirect, type NewRedirect } from './rows';
 
 /* What is remembered of an entry whose address changed, or that was taken from the site. */
 
@@ -68,12 +68,18 @@ export const forgetAddresses = (strapi: Core.Strapi, documentId: string): Promis
 export async function makeRedirect(
   strapi: Core.Strapi,
   documentId: string,
-  from: string,
-  to: string,
+  made: NewRedirect,
 ): Promise<string> {
-  const redirect = await addRedirect(strapi, from, to);
+  const redirect = await addRedirect(strapi, made);
   await writeNote(strapi, redirectNote(redirect), { of: documentId });
   return redirect;
+}
+
+/** Remembers that the redirects made for an entry lead somewhere else by now: they led to a page that moved or went. */
+export async function followMade(strapi: Core.Strapi, redirect: string, to: string): Promise<void> {
+  const note = await readNote<{ of: string }>(strapi, redirectNote(redirect));
+  const known = note === null ? null : await readNote<EntryAddresses>(strapi, entryNote(note.of));
+  if (note !== null && known !== null) await writeAddresses(strapi, note.of, { ...known, to });
 }
 
 /** Removes a redirect that the server made, and the note about it. */

@@ -7,6 +7,16 @@ import { touchEntry } from '../content/entries';
  * address must not stop a page from moving. What is written here keeps to the rules by itself.
  */
 
+/** Where an address leads, and whether for good. */
+export interface Target {
+  to: string;
+  permanent: boolean;
+}
+
+export interface NewRedirect extends Target {
+  from: string;
+}
+
 export interface RedirectRow {
   id: number;
   documentId: string;
@@ -20,10 +30,13 @@ const isPublished = { publishedAt: { $notNull: true } };
 const rowsOf = (strapi: Core.Strapi) => strapi.db.query(readConfig(strapi).redirectUid);
 
 /** Adds a redirect, draft and published, and returns its document id. */
-export async function addRedirect(strapi: Core.Strapi, from: string, to: string): Promise<string> {
+export async function addRedirect(
+  strapi: Core.Strapi,
+  { from, to, permanent }: NewRedirect,
+): Promise<string> {
   const now = new Date();
   // The same times on both, or staff would read that the draft differs.
-  const data = { from, to, permanent: true, createdAt: now, updatedAt: now };
+  const data = { from, to, permanent, createdAt: now, updatedAt: now };
   const { documentId } = (await rowsOf(strapi).create({
     data: { ...data, publishedAt: null },
   })) as RedirectRow;
@@ -36,9 +49,9 @@ export async function repointRedirect(
   strapi: Core.Strapi,
   documentId: string,
   from: string,
-  to: string,
+  target: Target | Pick<Target, 'to'>,
 ): Promise<void> {
-  await rowsOf(strapi).updateMany({ where: { documentId, to: from }, data: { to } });
+  await rowsOf(strapi).updateMany({ where: { documentId, to: from }, data: target });
   await touchEntry(strapi, readConfig(strapi).redirectUid, documentId);
 }
 

@@ -3,12 +3,14 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { currentActor } from '@lanternway/server-kit/acting';
 import { recordChange } from '../changes/record';
+import { followMade, isMadeRedirect } from './former-addresses';
 import {
   findPublishedRedirectFrom,
   listRedirectsTo,
   repointRedirect,
   unpublishRedirect,
   type RedirectRow,
+  type Target,
 } from './rows';
 
 /*
@@ -16,17 +18,29 @@ import {
  * they move along with the page. What is done to them is recorded as a change, as if staff had done it.
  */
 
-/** Makes redirects that led to the page lead to where it is now. */
-export async function followPage(strapi: Core.Strapi, had: string, now: string): Promise<void> {
+/**
+ * Makes redirects that led to a page lead somewhere else.
+ * @param whose `made`: only those that the server made, for pages that ended
+ */
+export async function followPage(
+  strapi: Core.Strapi,
+  had: string,
+  target: Target | Pick<Target, 'to'>,
+  whose: 'all' | 'made' = 'all',
+): Promise<void> {
   const leading = await listRedirectsTo(strapi, had);
+  const made = new Set<string>();
+  for (const row of leading) if (await isMadeRedirect(strapi, row)) made.add(row.documentId);
   for (const documentId of new Set(leading.map((row) => row.documentId))) {
     const versions = leading.filter((row) => row.documentId === documentId);
     // It would lead to itself: the page is now where this redirect begins.
-    if (versions.some(({ from }) => from === now)) continue;
-    await repointRedirect(strapi, documentId, had, now);
+    if (versions.some(({ from }) => from === target.to)) continue;
+    if (whose === 'made' && !made.has(documentId)) continue;
+    await repointRedirect(strapi, documentId, had, target);
     const published = versions.find(({ publishedAt }) => publishedAt !== null);
     if (published !== undefined) await recordRedirect(strapi, published, 'update');
   }
+  for (const documentId of made) await followMade(strapi, documentId, target.to);
 }
 
 /** Takes a redirect from the site that begins where the page is now; its draft stays. */

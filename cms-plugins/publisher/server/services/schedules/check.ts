@@ -47,7 +47,7 @@ export function checkPlan(plan: Plan, subject: Subject, waiting: readonly Waitin
 function checkTurn({ action, at, zone }: Plan, subject: Subject, waiting: readonly Waiting[]): Fault | null {
   if (action === 'prices') return null;
   const turns = waiting
-    .filter((one) => one.action !== 'prices')
+    .filter((one) => one.action === 'publish' || one.action === 'unpublish')
     .sort((a, b) => timeOf(a.at).getTime() - timeOf(b.at).getTime());
   const before = turns.filter((one) => timeOf(one.at) <= at).at(-1);
   const after = turns.find((one) => timeOf(one.at) > at);

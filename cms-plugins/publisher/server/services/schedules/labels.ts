@@ -6,6 +6,7 @@ export const scheduleSentences = {
   missing: 'This scheduled change does not exist.',
   entryMissing: 'There is no such entry any more.',
   notAllowed: 'You may not publish entries of this kind.',
+  endOfPage: 'The last day is written in the entry. Change it there, and publish the entry.',
   noDrafts: 'Entries of this kind are live as soon as they are saved, so they cannot be scheduled.',
   noPrices: 'Entries of this kind have no prices.',
   when: 'Say when.',

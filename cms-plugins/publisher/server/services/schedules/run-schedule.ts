@@ -31,7 +31,7 @@ async function runAction(
   if (action === 'publish') {
     if (!draftDiffers(versions)) throw new errors.ApplicationError(scheduleSentences.wasUnchanged);
     await publishEntry(strapi, uid, entryId);
-  } else if (action === 'unpublish') {
+  } else if (action === 'unpublish' || action === 'end') {
     if (published === null) throw new errors.ApplicationError(scheduleSentences.wasNotPublished);
     const { unpublish } = strapi.documents(uid as UID.ContentType) as unknown as {
       unpublish: (of: { documentId: string }) => Promise<unknown>;

@@ -104,6 +104,8 @@ async function tryPublishing(strapi: Core.Strapi, uid: string, documentId: strin
 /** Cancels a plan that still waits. */
 export async function cancelSchedule(strapi: Core.Strapi, id: string, by: Actor): Promise<ScheduleRecord> {
   const data = { state: 'cancelled', doneAt: new Date(), problem: scheduleSentences.cancelledBy(by.name) };
+  const planned = await findSchedule(strapi, id);
+  if (planned?.action === 'end') throw new errors.ApplicationError(scheduleSentences.endOfPage);
   const { count } = await rowsOf(strapi).updateMany({ where: { documentId: id, state: 'waiting' }, data });
   const found = await findSchedule(strapi, id);
   if (count !== 1 || found === null) throw new errors.NotFoundError(scheduleSentences.missing);

@@ -2,6 +2,7 @@ import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { EntryState } from '@lanternway/contracts/publishing/entry';
+import type { PageWeight } from '@lanternway/contracts/publishing/entry-check';
 import type { ReleaseContent, ReleasedEntry } from '@lanternway/contracts/publishing/build-protocol';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
@@ -17,25 +18,37 @@ interface Version {
 
 type ShownEntry = Pick<EntryState, 'state' | 'liveSince' | 'path'>;
 
+interface Read {
+  release: string;
+  entries: Map<string, ReleasedEntry>;
+  weights: Record<string, PageWeight>;
+}
+
 /** What the live release says that it holds. Each release is read once and kept in memory. */
 export function liveRelease({ strapi }: { strapi: Core.Strapi }) {
   const { siteLink } = readConfig(strapi);
-  let read: { release: string; entries: Map<string, ReleasedEntry> } | undefined;
+  let read: Read | undefined;
+
+  async function readLive(): Promise<Pick<Read, 'entries' | 'weights'>> {
+    const release = await readlink(siteLink).catch(() => null);
+    if (release === null) return { entries: new Map(), weights: {} };
+    if (read?.release !== release) {
+      const file = path.resolve(path.dirname(siteLink), release, '_content.json');
+      const content = await readFile(file, 'utf8').catch(() => null);
+      // A release from before there was such a file says nothing; the next build replaces it.
+      const { entries, weights = {} }: Pick<ReleaseContent, 'entries' | 'weights'> =
+        content === null ? { entries: [] } : (JSON.parse(content) as ReleaseContent);
+      read = { release, entries: new Map(entries.map((entry) => [keyOf(entry), entry])), weights };
+    }
+    return read;
+  }
 
   return {
     /** The entries of the live release, by type and document id. */
-    async entries(): Promise<Map<string, ReleasedEntry>> {
-      const release = await readlink(siteLink).catch(() => null);
-      if (release === null) return new Map();
-      if (read?.release !== release) {
-        const file = path.resolve(path.dirname(siteLink), release, '_content.json');
-        const content = await readFile(file, 'utf8').catch(() => null);
-        // A release from before there was such a file says nothing; the next build replaces it.
-        const { entries } = content === null ? { entries: [] } : (JSON.parse(content) as ReleaseContent);
-        read = { release, entries: new Map(entries.map((entry) => [keyOf(entry), entry])) };
-      }
-      return read.entries;
-    },
+    entries: async (): Promise<Map<string, ReleasedEntry>> => (await readLive()).entries,
+    /** What a live page weighs; null where it is not weighed. */
+    weightOf: async (address: string): Promise<PageWeight | null> =>
+      ownEntry((await readLive()).weights, address) ?? null,
   };
 }
 

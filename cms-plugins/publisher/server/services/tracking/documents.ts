@@ -6,7 +6,9 @@ import { currentActor } from '@lanternway/server-kit/acting';
 import { recordChange } from '../changes/record';
 import { findVersions, hasDrafts, titleOfEntry, type Versions } from '../content/entries';
 import { lockEntry } from '../content/locks';
+import { forgetCampaignLinks } from '../campaigns/links';
 import { moveRedirects } from '../redirects/addresses';
+import { planEnding } from '../schedules/endings';
 import { cancelSchedulesOf } from '../schedules/schedules';
 
 interface Write {
@@ -47,9 +49,13 @@ async function track(strapi: Core.Strapi, write: Write, before: Versions, result
   const documentId = write.documentId ?? documentIdOf(result);
   if (documentId === null) return;
   const after = await versionsOf(strapi, uid, documentId);
-  if (write.action === 'delete') await cancelSchedulesOf(strapi, uid, documentId);
+  if (write.action === 'delete') {
+    await cancelSchedulesOf(strapi, uid, documentId);
+    await forgetCampaignLinks(strapi, uid, documentId);
+  }
   const action = actionOf(strapi, write, before, after);
   if (action === null) return;
+  await planEnding(strapi, uid, documentId, after.published);
   const entry = after.published ?? before.published;
   const title = entry === null ? '' : titleOfEntry(strapi, uid, entry);
   const by = currentActor(strapi);

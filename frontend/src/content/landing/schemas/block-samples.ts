@@ -26,6 +26,8 @@ export const rawSamples: Readonly<Record<string, Record<string, unknown>>> = {
   'block.teachers': { title: 'Who teaches', teachers: ['teacher'] },
   'block.testimonials': { title: 'Voices', testimonials: ['testimonial'] },
   'block.faq': { title: 'Questions', questions: ['question'] },
+  'block.logos': { title: 'We belong to', affiliations: ['affiliation'] },
+  'block.video': { title: 'A morning', lead: null, file: 'video', poster: 'frame', captions: 'words' },
   'block.table': {
     title: 'The days',
     firstHead: 'Day',

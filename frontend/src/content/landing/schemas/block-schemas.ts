@@ -65,6 +65,9 @@ export const blockSchemas = {
   teachers: object({ ...titled, teachers: ids().max(6) }),
   testimonials: object({ ground, title: words(60), testimonials: ids().max(6) }),
   faq: object({ ground, title: words(60), questions: ids().max(10) }),
+  logos: object({ ground, title: words(60), affiliations: ids().max(12) }),
+  /** Ids of media. */
+  video: object({ ...titled, file: picture, poster: picture, captions: picture }),
   table: object({
     ...titled,
     firstHead: words(30),

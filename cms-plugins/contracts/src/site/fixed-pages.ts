@@ -1,0 +1,35 @@
+/**
+ * The addresses of the pages that the site always has and that links may lead to. A test compares the list with the
+ * site's own files.
+ */
+export const fixedPages = [
+  '/',
+  '/achievements/stem',
+  '/blog',
+  '/book-free-class',
+  '/booking',
+  '/cancel',
+  '/cancellationPolicy',
+  '/certification',
+  '/change-password',
+  '/connect',
+  '/contact',
+  '/courses/coding',
+  '/courses/math',
+  '/faq',
+  '/forgot-password',
+  '/free-modal',
+  '/instructor',
+  '/join',
+  '/login',
+  '/privacy',
+  '/profile',
+  '/programs/one-to-one',
+  '/refund',
+  '/register',
+  '/reset-password',
+  '/success',
+  '/teacher/know-your-teacher',
+  '/terms',
+  '/verify-otp',
+] as const;

@@ -1,0 +1,44 @@
+import { readText } from '../../content-rules/entry';
+import { isOnSite, pathOf } from '../../content-rules/kinds/destinations';
+import { isLinkTarget } from '../../content-rules/kinds/links';
+import { allOf, problem, type Rule } from '../../content-rules/rule';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A page that is published has its last day ahead of it, and a place for those who come later. */
+const endIsAhead: Rule = ({ entry, isPublishing }) => {
+  const lastDay = readText(entry, 'endsOn');
+  if (!isPublishing || lastDay === '') return [];
+  return [
+    ...(lastDay < today()
+      ? [problem('endsOn', 'The last day is over. Choose a later one, or leave it empty.')]
+      : []),
+    ...(readText(entry, 'leadsTo') === ''
+      ? [
+          problem(
+            'leadsTo',
+            'Say where the address leads after the last day, so that no link ends at nothing.',
+          ),
+        ]
+      : []),
+  ];
+};
+
+const leadsElsewhere: Rule = async ({ entry, isPublishing, findPublished }) => {
+  const to = readText(entry, 'leadsTo');
+  if (to === '') return [];
+  const sentence = sentenceOf(to, readText(entry, 'slug'));
+  if (sentence !== null) return [problem('leadsTo', sentence)];
+  if (!isPublishing || !to.startsWith('/') || (await isOnSite(to, findPublished))) return [];
+  return [problem('leadsTo', `${to} is not on the site. Publish it first, or lead somewhere else.`)];
+};
+
+function sentenceOf(to: string, slug: string): string | null {
+  if (!isLinkTarget(to)) {
+    return 'Write a path of this site that starts with /, such as /courses/coding, or a full address that starts with https://.';
+  }
+  return pathOf(to) === `/${slug}` ? 'The address cannot lead to itself.' : null;
+}
+
+/** When a page leaves the site, and where its address leads then. */
+export const endRules: Rule = allOf(endIsAhead, leadsElsewhere);

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pageBudget, type PageWeight } from '@lanternway/contracts/publishing/entry-check';
+import type { Fault } from '../fault';
+import type { PageFacts } from '../page-facts';
+
+export type Weights = Record<string, PageWeight>;
+
+/** Drawings are sent compressed, other pictures are so by themselves. */
+async function sentBytes(file: string): Promise<number> {
+  const bytes = await readFile(file).catch(() => null);
+  // A picture that is missing is another check's fault.
+  if (bytes === null) return 0;
+  return file.endsWith('.svg') ? gzipSync(bytes).length : bytes.length;
+}
+
+/**
+ * What the pages weigh that staff compose, by their address.
+ * @param publicFolder the folder of the built site
+ */
+export async function weighPages(pages: readonly PageFacts[], publicFolder: string): Promise<Weights> {
+  const weights: Weights = {};
+  for (const { path: address, composed } of pages) {
+    if (composed === null) continue;
+    let pictures = 0;
+    for (const picture of composed.pictures)
+      pictures += await sentBytes(path.join(publicFolder, decodeURI(picture)));
+    weights[address] = { html: composed.html, pictures };
+  }
+  return weights;
+}
+
+const inKb = (bytes: number): string => String(Math.ceil(bytes / 1024));
+
+/** Pages of more than double their budget do not go live. What is only over it is shown next to the entry. */
+export function checkWeights(weights: Weights): Fault[] {
+  return Object.entries(weights).flatMap(([address, { html, pictures }]) => [
+    ...(html > 2 * pageBudget.html
+      ? [
+          {
+            path: address,
+            text: `The page sends ${inKb(html)} KB of text, and may send ${inKb(2 * pageBudget.html)}. Make two pages of it.`,
+          },
+        ]
+      : []),
+    ...(pictures > 2 * pageBudget.pictures
+      ? [
+          {
+            path: address,
+            text: `The first pictures of the page weigh ${inKb(pictures)} KB on a phone, and may weigh ${inKb(2 * pageBudget.pictures)}. Choose a simpler picture for its opening.`,
+          },
+        ]
+      : []),
+  ]);
+}
