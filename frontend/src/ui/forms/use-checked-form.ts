@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { checkFields } from '@lanternway/contracts/wire/parse';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Path, type PathValue, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { isOffline } from '../connection';
@@ -20,6 +20,8 @@ export interface Notice {
 export interface CheckedForm<Values extends AnyObject> {
   field: (name: keyof Values & string) => FieldOfForm;
   onSubmit: (event: { preventDefault: () => void }) => void;
+  /** The parent is in one of the fields. */
+  onEnter: () => void;
   isBusy: boolean;
   /** The form was sent successfully; another page follows. */
   isDone: boolean;
@@ -54,6 +56,8 @@ interface Options<Values extends AnyObject> {
   labels?: Readonly<Record<string, string>>;
   /** Typing in a field removes its error until the form is sent again; otherwise each letter is checked. */
   forgivesTyping?: boolean;
+  /** Called when the first field is entered, when the form is refused here or by the server, and when it has arrived. */
+  onStep?: (step: 'open' | 'error' | 'sent') => void;
 }
 
 /** The message above a form's fields, and the fields it is about. */
@@ -97,7 +101,7 @@ function useValues<Values extends AnyObject>(methods: UseFormReturn<Values>) {
  */
 export function useCheckedForm<Values extends AnyObject>(options: Options<Values>): CheckedForm<Values> {
   const names = Object.keys(options.schema.fields);
-  const { labels } = options;
+  const { labels, onStep } = options;
   const resolver = yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>;
   const methods = useForm<Values>({
     resolver,
@@ -108,6 +112,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   const { register, handleSubmit, setError, setFocus, formState } = methods;
   const { notice, about, say } = useNotice();
   const { phase, start } = useSending(options.send);
+  const isEntered = useRef(false);
   useKeptFields(methods, options.kept);
   const wrong = listFaults(names, (name) => sentenceOf(formState.errors[name]), labels);
 
@@ -121,6 +126,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     say(isOffline() ? offlineNotice : null);
     if (isOffline()) return;
     const result = await start(values);
+    if (result !== undefined) onStep?.(result.kind === 'done' ? 'sent' : 'error');
     if (result?.kind === 'done' && result.text) say({ tone: 'success', text: result.text });
     if (result?.kind !== 'refused') return;
     const faults = listFaults(names, (name) => result.errors?.[name]);
@@ -130,6 +136,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   };
   const submit = handleSubmit(onValid, (errors) => {
     const { wrongText = checkFields, wrongNotice } = options;
+    onStep?.('error');
     blame(
       { tone: 'error', ...(wrongNotice?.(methods.getValues()) ?? { text: wrongText }) },
       listFaults(names, (name) => sentenceOf(errors[name])),
@@ -153,6 +160,10 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
       };
     },
     onSubmit: (event) => void submit(event as Parameters<typeof submit>[0]),
+    onEnter: () => {
+      if (!isEntered.current) onStep?.('open');
+      isEntered.current = true;
+    },
     isBusy: phase === 'busy',
     isDone: phase === 'done',
     isFaulty: wrong.length > 0,
