@@ -4,9 +4,16 @@
  */
 
 const payments = 'cms-plugins/payments';
-const plugins = ['accounts', 'audit', 'payments', 'enquiries', 'classes', 'publisher', 'mailer'].map(
-  (name) => `cms-plugins/${name}`,
-);
+const plugins = [
+  'accounts',
+  'audit',
+  'payments',
+  'enquiries',
+  'classes',
+  'insight',
+  'publisher',
+  'mailer',
+].map((name) => `cms-plugins/${name}`);
 const contracts = 'cms-plugins/contracts';
 const serverKit = 'cms-plugins/server-kit';
 const desk = 'cms-plugins/desk';
@@ -112,6 +119,7 @@ export const serviceSubjects = {
     staff: ['lines', 'chain'],
     privacy: ['lines'],
   },
+  'cms-plugins/insight': {},
   'cms-plugins/classes': {
     calendar: [],
     holds: ['calendar'],

@@ -67,6 +67,7 @@ export default {
       courseUid: 'api::course.course',
     },
   },
+  insight: { config: { secrets: ownKeys, brandUid: 'api::site-setting.site-setting' } },
   mailer: {
     config: {
       ...env.mail,
