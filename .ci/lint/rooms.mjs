@@ -119,7 +119,10 @@ export const serviceSubjects = {
     staff: ['lines', 'chain'],
     privacy: ['lines'],
   },
-  'cms-plugins/insight': {},
+  'cms-plugins/insight': {
+    visits: [],
+    'visit-report': ['visits'],
+  },
   'cms-plugins/classes': {
     calendar: [],
     holds: ['calendar'],

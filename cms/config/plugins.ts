@@ -4,6 +4,7 @@ import { orderedTypes } from '../src/access/ordered-types';
 import { shownTypes } from '../src/access/shown-types';
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
+import { pagesOf } from '../src/site-server/site-pages';
 
 const megabyte = 1024 * 1024;
 const dayS = 24 * 60 * 60;
@@ -67,7 +68,17 @@ export default {
       courseUid: 'api::course.course',
     },
   },
-  insight: { config: { secrets: ownKeys, brandUid: 'api::site-setting.site-setting' } },
+  insight: {
+    config: {
+      secrets: ownKeys,
+      brandUid: 'api::site-setting.site-setting',
+      visitorUid: 'api::visitor.visitor',
+      isPage: pagesOf(env.siteDir),
+      limitScale: env.rateLimitScale,
+      // 25 months: the same month of two years ago is still there.
+      keptDays: 762,
+    },
+  },
   mailer: {
     config: {
       ...env.mail,

@@ -6,12 +6,20 @@ export interface InsightConfig {
   secrets: readonly string[];
   /** The site settings. */
   brandUid: string;
+  /** The application's service that knows countries. */
+  visitorUid: string;
+  /** Whether the live site has a page at a decoded path. */
+  isPage: (path: string) => Promise<boolean>;
+  /** What limits of a network address are multiplied by. */
+  limitScale: number;
+  /** For how many days the totals of visits are kept. */
+  keptDays: number;
 }
 
 export const config = {
   default: {},
   validator(given: Partial<InsightConfig>) {
-    for (const name of ['secrets', 'brandUid'] as const) {
+    for (const name of ['secrets', 'brandUid', 'visitorUid', 'isPage', 'limitScale', 'keptDays'] as const) {
       if (given[name] === undefined) throw new Error(`"${name}" is missing.`);
     }
   },

@@ -1,3 +1,4 @@
+import { runsJobs } from '@lanternway/server-kit/jobs/runs-jobs';
 import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
@@ -5,6 +6,8 @@ import { contentTypes } from './content-types';
 import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
+import { intakeOf } from './services/visits/intake';
+import { visitRetentionOf } from './services/visits/retention';
 
 export default {
   config,
@@ -14,5 +17,13 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await registerPermissions(strapi, 'insight', permissionLabels);
+    // Every process writes what it has taken itself.
+    intakeOf(strapi).start();
+    if (runsJobs(strapi)) visitRetentionOf(strapi).start();
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await visitRetentionOf(strapi).stop();
+    await intakeOf(strapi).stop();
   },
 };

@@ -5,11 +5,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** The part of the service for visits that is used here. */
 interface Intake {
-  take: (sent: {
-    body: string | null;
-    address: string;
-    header: (name: string) => string;
-  }) => Promise<void>;
+  take: (sent: { body: string | null; address: string; header: (name: string) => string }) => Promise<void>;
 }
 
 /**

@@ -42,7 +42,8 @@ it('adds up what several servers take: all of it where they are stopped, and les
   expect(briefly(await totals(looking))).toEqual(['/faq view 400', '/faq visit 200']);
 
   // What a server has taken before it is told to stop is written.
-  for (const place of visits.slice(0, 20)) await send(second, { event: 'form_open', path: '/faq' }, visitor(place));
+  for (const place of visits.slice(0, 20))
+    await send(second, { event: 'form_open', path: '/faq' }, visitor(place));
   second.signal('SIGTERM');
   await second.ended;
   expect(briefly(await totals(looking))).toEqual(['/faq form_open 20', '/faq view 400', '/faq visit 200']);

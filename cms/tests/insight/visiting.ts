@@ -45,7 +45,7 @@ export interface Intake {
     sent: { body: string; address: string; header: (name: string) => string },
     at?: Date,
   ) => Promise<void>;
-  flush: () => Promise<void>;
+  writeAll: () => Promise<void>;
 }
 
 export const intakeOf = ({ strapi }: Cms): Intake => strapi.plugin('insight').service('visits');
@@ -64,7 +64,7 @@ export interface CountRow {
 
 /** All totals, written up to now. */
 export async function totals(cms: Cms): Promise<CountRow[]> {
-  await intakeOf(cms).flush();
+  await intakeOf(cms).writeAll();
   const rows: CountRow[] = await cms.strapi.db
     .connection('insight_day_counts')
     .select('day', 'path', 'source', 'medium', 'campaign', 'country', 'device', 'event', 'n')
@@ -78,7 +78,7 @@ export const briefly = (rows: readonly CountRow[]): string[] =>
 
 /** Nothing was ever counted. */
 export async function forgetVisits(cms: Cms): Promise<void> {
-  await intakeOf(cms).flush();
+  await intakeOf(cms).writeAll();
   for (const table of ['insight_day_counts', 'insight_visit_raws'])
     await cms.strapi.db.connection(table).delete();
 }

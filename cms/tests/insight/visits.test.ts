@@ -210,18 +210,20 @@ describe('what staff see', () => {
   });
 
   beforeEach(async () => {
-    await cms.strapi.db.connection('insight_day_counts').insert([
-      stored('2026-11-01', 'IN', 'visit', 1000),
-      stored('2026-11-02', 'IN', 'visit', 30),
-      stored('2026-11-02', 'IN', 'view', 90),
-      stored('2026-11-02', 'IN', 'view', 10, { path: '/', source: '' }),
-      stored('2026-11-04', 'IN', 'form_open', 12),
-      stored('2026-11-04', 'IN', 'form_sent', 4),
-      stored('2026-11-04', 'GB', 'visit', 12),
-      stored('2026-11-08', 'MT', 'visit', 3),
-      stored('2026-11-08', 'NZ', 'visit', 2),
-      stored('2026-11-09', 'IN', 'visit', 1000),
-    ]);
+    await cms.strapi.db
+      .connection('insight_day_counts')
+      .insert([
+        stored('2026-11-01', 'IN', 'visit', 1000),
+        stored('2026-11-02', 'IN', 'visit', 30),
+        stored('2026-11-02', 'IN', 'view', 90),
+        stored('2026-11-02', 'IN', 'view', 10, { path: '/', source: '' }),
+        stored('2026-11-04', 'IN', 'form_open', 12),
+        stored('2026-11-04', 'IN', 'form_sent', 4),
+        stored('2026-11-04', 'GB', 'visit', 12),
+        stored('2026-11-08', 'MT', 'visit', 3),
+        stored('2026-11-08', 'NZ', 'visit', 2),
+        stored('2026-11-09', 'IN', 'visit', 1000),
+      ]);
   });
 
   it('is every day of the time, and groups of which none is small', async () => {

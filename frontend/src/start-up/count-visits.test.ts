@@ -59,7 +59,10 @@ afterEach(() => {
 });
 
 it('tells a page that was in view for a second, once, with where the reader came from', () => {
-  open('/faq?utm_source=news&utm_campaign=spring&child=Anaya#price', 'https://www.search.example/find?q=maths');
+  open(
+    '/faq?utm_source=news&utm_campaign=spring&child=Anaya#price',
+    'https://www.search.example/find?q=maths',
+  );
   pass(999);
   expect(told).toEqual([]);
   pass(60_000);
@@ -95,7 +98,11 @@ it('tells each page that the application swaps in, and none twice', () => {
     countPage();
     pass(1000);
   }
-  expect(told.map(({ event, path }) => `${event} ${path}`)).toEqual(['view /faq', 'view /blog', 'view /connect']);
+  expect(told.map(({ event, path }) => `${event} ${path}`)).toEqual([
+    'view /faq',
+    'view /blog',
+    'view /connect',
+  ]);
 });
 
 it('tells what is done, after the page on which it is done', () => {

@@ -14,6 +14,7 @@ const areaWords: Record<Area, string> = {
   classes: 'Classes',
   money: 'Money',
   mail: 'Mail',
+  insight: 'How it goes',
   access: 'Logins and roles',
   settings: 'Settings',
   audit: 'This log',

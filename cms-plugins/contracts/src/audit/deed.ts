@@ -17,6 +17,7 @@ export const areas = [
   'classes',
   'money',
   'mail',
+  'insight',
   'access',
   'settings',
   'audit',

@@ -1,1 +1,3 @@
-export const contentTypes = {};
+import { dayCount, daySalt, visitRaw } from './visits';
+
+export const contentTypes = { 'day-count': dayCount, 'visit-raw': visitRaw, 'day-salt': daySalt };

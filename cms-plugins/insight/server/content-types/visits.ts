@@ -11,10 +11,10 @@ const head = (singularName: string, pluralName: string, displayName: string) => 
 });
 
 /** Days are those of the time zone of the site settings: 2026-11-24. */
-const day = { type: 'string', required: true, maxLength: 10 } as const;
+const day = () => ({ type: 'string', required: true, maxLength: 10 }) as const;
 
 /** Empty where it is not known: a database takes no two rows with null for the same. */
-const part = { type: 'string', required: true, maxLength: longestPart } as const;
+const part = () => ({ type: 'string', required: true, maxLength: longestPart }) as const;
 
 export const dayCountUid = 'plugin::insight.day-count';
 export const dayCountsTable = 'insight_day_counts';
@@ -38,11 +38,11 @@ export const dayCount = {
   schema: {
     ...head('day-count', 'day-counts', 'Visits of a day'),
     attributes: {
-      day,
-      path: part,
-      source: part,
-      medium: part,
-      campaign: part,
+      day: day(),
+      path: part(),
+      source: part(),
+      medium: part(),
+      campaign: part(),
       country: { type: 'string', required: true, maxLength: 2 },
       device: { type: 'string', required: true, maxLength: 10 },
       event: { type: 'string', required: true, maxLength: 20, ...valuesOf<CountedEvent>() },
@@ -59,11 +59,11 @@ export const visitRaw = {
     attributes: {
       /** 64 bits, in hex. */
       visitKey: { type: 'string', required: true, maxLength: 16 },
-      day,
-      firstPath: part,
-      source: part,
-      medium: part,
-      campaign: part,
+      day: day(),
+      firstPath: part(),
+      source: part(),
+      medium: part(),
+      campaign: part(),
     } as const,
     indexes: [
       { name: 'insight_visit_raws_key_uq', columns: ['visit_key'], type: 'unique' },
@@ -77,7 +77,7 @@ export const daySalt = {
   schema: {
     ...head('day-salt', 'day-salts', 'Secret of a day'),
     attributes: {
-      day,
+      day: day(),
       /** 32 bytes, in hex. */
       salt: { type: 'string', required: true, maxLength: 64, private: true },
     } as const,

@@ -35,8 +35,7 @@ export async function exportVisitGroups(
 
 // eslint-disable-next-line @typescript-eslint/require-await -- files are made of rows that come one after the other
 async function* rowsOf(groups: readonly VisitGroup[]): AsyncGenerator<string[]> {
-  for (const group of groups)
-    yield [nameOf(group), ...columns.map(([, read]) => String(read(group)))];
+  for (const group of groups) yield [nameOf(group), ...columns.map(([, read]) => String(read(group)))];
 }
 
 function nameOf({ name }: VisitGroup): string {

@@ -3,7 +3,9 @@ import { nothingCounted } from './counts';
 import { groupsOf } from './groups';
 
 const withVisits = (visits: Record<string, number>): Map<string, VisitCounts> =>
-  new Map(Object.entries(visits).map(([name, n]) => [name, { ...nothingCounted(), visits: n, views: 2 * n }]));
+  new Map(
+    Object.entries(visits).map(([name, n]) => [name, { ...nothingCounted(), visits: n, views: 2 * n }]),
+  );
 
 const shown = (visits: Record<string, number>) =>
   groupsOf(withVisits(visits), 'visits').map((group) => [group.name, group.visits]);

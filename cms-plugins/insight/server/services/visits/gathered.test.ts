@@ -13,18 +13,27 @@ const sighting = (visitKey: string, path: string, event: Sighting['event'] = 'vi
 });
 
 const shown = (gathering: ReturnType<typeof gathered>) =>
-  gathering.take().map(({ visitKey, firstPath, counts }) => [
-    visitKey,
-    firstPath,
-    [...counts].map(([path, events]) => [path, Object.fromEntries(events)]),
-  ]);
+  gathering
+    .take()
+    .map(({ visitKey, firstPath, counts }) => [
+      visitKey,
+      firstPath,
+      [...counts].map(([path, events]) => [path, Object.fromEntries(events)]),
+    ]);
 
 it('adds up what one visit does, and gives it once', () => {
   const gathering = gathered();
   for (const path of ['/faq', '/blog', '/faq']) gathering.add(sighting('a', path));
   gathering.add(sighting('b', '/connect', 'form_open'));
   expect(shown(gathering)).toEqual([
-    ['a', '/faq', [['/faq', { view: 2 }], ['/blog', { view: 1 }]]],
+    [
+      'a',
+      '/faq',
+      [
+        ['/faq', { view: 2 }],
+        ['/blog', { view: 1 }],
+      ],
+    ],
     ['b', '/connect', [['/connect', { form_open: 1 }]]],
   ]);
   expect(gathering.take()).toEqual([]);
@@ -39,7 +48,14 @@ it('takes back what could not be written, before what came since', () => {
   gathering.add(sighting('b', '/'));
   gathering.giveBack(failed);
   expect(shown(gathering)).toEqual([
-    ['a', '/faq', [['/faq', { view: 2 }], ['/blog', { view: 1 }]]],
+    [
+      'a',
+      '/faq',
+      [
+        ['/faq', { view: 2 }],
+        ['/blog', { view: 1 }],
+      ],
+    ],
     ['b', '/', [['/', { view: 1 }]]],
   ]);
 });

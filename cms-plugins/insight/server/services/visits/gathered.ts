@@ -28,7 +28,8 @@ export function gathered() {
   let parts = new Map<string, Part>();
 
   function partOf(visit: Omit<Part, 'counts'>): Part | null {
-    const part = parts.get(visit.visitKey) ?? (parts.size < mostParts ? { ...visit, counts: new Map() } : null);
+    const part =
+      parts.get(visit.visitKey) ?? (parts.size < mostParts ? { ...visit, counts: new Map() } : null);
     if (part !== null) parts.set(visit.visitKey, part);
     return part;
   }

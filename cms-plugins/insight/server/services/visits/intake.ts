@@ -24,10 +24,9 @@ export interface Sent {
 export interface Intake {
   /** Never throws; what is not to be counted is dropped. */
   take: (sent: Sent, at?: Date) => Promise<void>;
-  /** Writes what has been gathered. Rejects where the database does not take it; it is then kept for the next time. */
-  flush: () => Promise<void>;
+  /** Writes all that was taken up to now. Rejects where the database does not take it; it is then kept for the next time. */
+  writeAll: () => Promise<void>;
   start: () => void;
-  /** Takes nothing more, and writes what was taken. */
   stop: () => Promise<void>;
 }
 
@@ -77,7 +76,10 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     const day = await days.dayOf(at);
     const visitKey = await keys.keyOf(day, address, header('user-agent'));
     if (event === 'view' && isTooMany(visitKey, at.getTime())) return 'bot';
-    const country = (await countries().countryOf({ address, header }).catch(() => null)) ?? '';
+    const country =
+      (await countries()
+        .countryOf({ address, header })
+        .catch(() => null)) ?? '';
     if (!gathering.add({ visitKey, day, country, device, origin, path, event })) return 'full';
     visitsSeen.inc({ event });
     return null;
@@ -106,6 +108,13 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     return flushing;
   }
 
+  async function writeAll(): Promise<void> {
+    await Promise.all(underWay);
+    // One may be under way that began before the last ones came.
+    await flushing?.catch(() => undefined);
+    await flush();
+  }
+
   function complain(error: unknown): void {
     if (isFailing) return;
     isFailing = true;
@@ -120,17 +129,14 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
       await taking;
       underWay.delete(taking);
     },
-    flush,
+    writeAll,
     start() {
       timer = setInterval(() => void flush().catch(complain), flushEveryMs);
       timer.unref();
     },
     async stop() {
       clearInterval(timer);
-      await Promise.all(underWay);
-      // One may be under way that began before the last ones came.
-      await flushing?.catch(complain);
-      await flush().catch(complain);
+      await writeAll().catch(complain);
     },
   };
 }

@@ -5,8 +5,6 @@ import { countedBy, dayCountsTable, visitsTable } from '../../content-types/visi
 import type { Part } from './gathered';
 import type { Origin } from './read-beacon';
 
-
-
 type CountRow = Record<Exclude<(typeof countedBy)[number], 'event'>, string> & {
   event: CountedEvent;
   n: number;
