@@ -91,16 +91,15 @@ describe('POST /api/seen', () => {
       '/faq view 2',
       '/faq visit 1',
     ]);
-    const [{ day, path: _path, event: _event, n: _n, ...ofVisit } = rows[0] as never] = rows;
-    expect(day).toBe(dayIn(new Date()));
-    expect(ofVisit).toEqual({
+    const ofVisit = {
+      day: dayIn(new Date()),
       source: 'search.example',
       medium: 'referral',
       campaign: 'spring',
       country: 'IN',
       device: 'phone',
-    });
-    for (const row of rows) expect(row).toMatchObject({ day, ...ofVisit });
+    };
+    for (const row of rows) expect(row).toMatchObject(ofVisit);
   });
 
   it('tells visits apart by address and browser, and keeps neither', async () => {

@@ -6,7 +6,7 @@ export const seen = { method: 'POST', path: '/api/seen' } as const;
 export const toldEvents = [
   /** A page was in view for a second. */
   'view',
-  /** Somebody began to fill in a form: the cursor was in it. */
+  /** Somebody began to fill in a form: they were in one of its fields. */
   'form_open',
   /** A form was not sent, because something in it was wrong or the server refused it. */
   'form_error',

@@ -15,7 +15,7 @@ const totalsOf = (counts: VisitCounts): Total[] => {
   return [
     { word: 'Visits', number: counts.visits, says: 'One browser on one day is one visit.' },
     { word: 'Views', number: counts.views, says: 'Pages that were in view for a second.' },
-    { word: 'Forms opened', number: counts.formsOpened, says: 'Somebody was in one of the fields.' },
+    { word: 'Forms opened', number: counts.formsOpened, says: 'Something was filled in, or tried.' },
     {
       word: 'Forms sent',
       number: counts.formsSent,
@@ -31,7 +31,7 @@ export function Totals({ counts }: { counts: VisitCounts }) {
   return (
     <Box
       tag="dl"
-      style={{ display: 'grid', gap: '1.25rem', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' }}
+      style={{ display: 'grid', gap: '1.25rem', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}
     >
       {totalsOf(counts).map(({ word, number, says }) => (
         <Flex key={word} direction="column" alignItems="start" gap={1}>

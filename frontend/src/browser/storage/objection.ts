@@ -7,6 +7,7 @@ const key = 'doNotCount';
 const staffKey = 'isLoggedIn';
 
 let isRefusedHere = false;
+const watchers = new Set<() => void>();
 
 /** Whether the reader said that visits in this browser are not to be counted. */
 export function hasObjected(): boolean {
@@ -17,11 +18,19 @@ export function hasObjected(): boolean {
 export function object(): void {
   isRefusedHere = true;
   keepText('local', key, 'true');
+  watchers.forEach((watcher) => watcher());
 }
 
 export function withdrawObjection(): void {
   isRefusedHere = false;
   forget('local', key);
+  watchers.forEach((watcher) => watcher());
+}
+
+/** Calls back when the reader objects or takes it back. Returns a function that stops this. */
+export function watchObjection(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
 
 /** Whether the browser tells every site that its reader is not to be followed (Global Privacy Control). */

@@ -1,6 +1,12 @@
 import { objectionId } from '@lanternway/contracts/insight/visits';
-import { useEffect, useState } from 'react';
-import { asksForPrivacy, hasObjected, object, withdrawObjection } from '../../browser/storage/objection';
+import { useSyncExternalStore } from 'react';
+import {
+  asksForPrivacy,
+  hasObjected,
+  object,
+  watchObjection,
+  withdrawObjection,
+} from '../../browser/storage/objection';
 import { buttonClass } from '../../ui/links/button-class';
 
 type Choice = 'counted' | 'objected' | 'asked by the browser';
@@ -19,12 +25,10 @@ function readChoice(): Choice {
 
 /** Where a reader says that their visits are not to be counted, and takes that back. */
 export function CountingChoice() {
-  const [choice, setChoice] = useState<Choice>('counted');
-  useEffect(() => setChoice(readChoice()), []);
+  const choice = useSyncExternalStore<Choice>(watchObjection, readChoice, () => 'counted');
   const change = () => {
     if (choice === 'counted') object();
     else withdrawObjection();
-    setChoice(readChoice());
   };
   return (
     <section className="other-policies counting" id={objectionId} aria-labelledby="counting-title">

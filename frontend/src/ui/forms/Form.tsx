@@ -23,7 +23,7 @@ function useFocusKept(isBusy: boolean) {
 }
 
 interface FormProps<Values extends AnyObject> {
-  form: Pick<CheckedForm<Values>, 'onSubmit' | 'onEnter' | 'notice' | 'faults' | 'isBusy'>;
+  form: Pick<CheckedForm<Values>, 'onSubmit' | 'notice' | 'faults' | 'isBusy'>;
   /** For a button outside of the form. */
   id?: string;
   children: ReactNode;
@@ -36,16 +36,7 @@ interface FormProps<Values extends AnyObject> {
 export function Form<Values extends AnyObject>({ form, id, children }: FormProps<Values>) {
   const holder = useFocusKept(form.isBusy);
   return (
-    <form
-      ref={holder}
-      id={id}
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-      onFocus={form.onEnter}
-      // Also what is typed after the application took over a field that already had the focus.
-      onChange={form.onEnter}
-    >
+    <form ref={holder} id={id} method="post" noValidate onSubmit={form.onSubmit}>
       <noscript>
         <NoticePanel notice={needsScript} />
       </noscript>

@@ -20,8 +20,6 @@ export interface Notice {
 export interface CheckedForm<Values extends AnyObject> {
   field: (name: keyof Values & string) => FieldOfForm;
   onSubmit: (event: { preventDefault: () => void }) => void;
-  /** The parent is in one of the fields. */
-  onEnter: () => void;
   isBusy: boolean;
   /** The form was sent successfully; another page follows. */
   isDone: boolean;
@@ -56,8 +54,22 @@ interface Options<Values extends AnyObject> {
   labels?: Readonly<Record<string, string>>;
   /** Typing in a field removes its error until the form is sent again; otherwise each letter is checked. */
   forgivesTyping?: boolean;
-  /** Called when the first field is entered, when the form is refused here or by the server, and when it has arrived. */
+  /** Called once a field was changed or left, when the form is refused here or by the server, and when it has arrived. */
   onStep?: (step: 'open' | 'error' | 'sent') => void;
+}
+
+/** Says once that the form was opened, and always before it says how it ended. */
+function useSteps<Values extends AnyObject>(onStep: Options<Values>['onStep']) {
+  const isOpened = useRef(false);
+  const open = () => {
+    if (!isOpened.current) onStep?.('open');
+    isOpened.current = true;
+  };
+  const end = (step: 'error' | 'sent') => {
+    open();
+    onStep?.(step);
+  };
+  return { open, end };
 }
 
 /** The message above a form's fields, and the fields it is about. */
@@ -112,7 +124,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   const { register, handleSubmit, setError, setFocus, formState } = methods;
   const { notice, about, say } = useNotice();
   const { phase, start } = useSending(options.send);
-  const isEntered = useRef(false);
+  const { open, end } = useSteps(onStep);
   useKeptFields(methods, options.kept);
   const wrong = listFaults(names, (name) => sentenceOf(formState.errors[name]), labels);
 
@@ -126,7 +138,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     say(isOffline() ? offlineNotice : null);
     if (isOffline()) return;
     const result = await start(values);
-    if (result !== undefined) onStep?.(result.kind === 'done' ? 'sent' : 'error');
+    if (result !== undefined) end(result.kind === 'done' ? 'sent' : 'error');
     if (result?.kind === 'done' && result.text) say({ tone: 'success', text: result.text });
     if (result?.kind !== 'refused') return;
     const faults = listFaults(names, (name) => result.errors?.[name]);
@@ -136,7 +148,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   };
   const submit = handleSubmit(onValid, (errors) => {
     const { wrongText = checkFields, wrongNotice } = options;
-    onStep?.('error');
+    end('error');
     blame(
       { tone: 'error', ...(wrongNotice?.(methods.getValues()) ?? { text: wrongText }) },
       listFaults(names, (name) => sentenceOf(errors[name])),
@@ -152,18 +164,18 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
         name,
         inputRef: ref,
         onChange: (event) => {
+          open();
           if (options.forgivesTyping) methods.clearErrors(name as unknown as Path<Values>);
           void onChange(event);
         },
-        onBlur: (event) => void onBlur(event),
+        onBlur: (event) => {
+          open();
+          void onBlur(event);
+        },
         error: sentenceOf(formState.errors[name]),
       };
     },
     onSubmit: (event) => void submit(event as Parameters<typeof submit>[0]),
-    onEnter: () => {
-      if (!isEntered.current) onStep?.('open');
-      isEntered.current = true;
-    },
     isBusy: phase === 'busy',
     isDone: phase === 'done',
     isFaulty: wrong.length > 0,

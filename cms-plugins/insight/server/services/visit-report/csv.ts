@@ -33,7 +33,6 @@ export async function exportVisitGroups(
   return { name: `visits-${query.from}-${query.to}.csv`, stream: csvStream(titles, rowsOf(groups)) };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- files are made of rows that come one after the other
 async function* rowsOf(groups: readonly VisitGroup[]): AsyncGenerator<string[]> {
   for (const group of groups) yield [nameOf(group), ...columns.map(([, read]) => String(read(group)))];
 }

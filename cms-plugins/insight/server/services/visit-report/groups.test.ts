@@ -19,11 +19,7 @@ it('shows the largest first, and what is small only together', () => {
   ]);
 });
 
-it('puts the next larger group to the others where these could be read from the total', () => {
-  expect(shown({ IN: 40, GB: 7, MT: 2 })).toEqual([
-    ['IN', 40],
-    [null, 9],
-  ]);
+it('names nothing where all are small', () => {
   expect(shown({ IN: 3, MT: 1 })).toEqual([[null, 4]]);
 });
 

@@ -8,8 +8,7 @@ export type Measure = 'visits' | 'views';
 const mostShown = 100;
 
 /**
- * The groups by size, and what is too small to be shown as one row in the end. Where the small ones together are still
- * too few, the next larger group joins them: else they could be read from the total.
+ * The groups by size, and all that are too small or too many as one row without a name in the end.
  */
 export function groupsOf(byName: ReadonlyMap<string, VisitCounts>, measure: Measure): VisitGroup[] {
   const sorted = [...byName]
@@ -17,7 +16,5 @@ export function groupsOf(byName: ReadonlyMap<string, VisitCounts>, measure: Meas
     .sort((a, b) => b[measure] - a[measure] || (a.name < b.name ? -1 : 1));
   const shown = sorted.filter((group, index) => group[measure] >= smallestGroup && index < mostShown);
   const others = sorted.slice(shown.length);
-  const isFew = () => others.length > 0 && sumOf(others)[measure] < smallestGroup;
-  while (isFew() && shown.length > 0) others.push(...shown.splice(-1));
   return others.length === 0 ? shown : [...shown, { name: null, ...sumOf(others) }];
 }
