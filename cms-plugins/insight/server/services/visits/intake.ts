@@ -57,13 +57,13 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
 
   /** Why it is not counted, as far as it can be said at once; otherwise what is counted. */
   function read({ body, address, header }: Sent, at: Date): Uncounted | (Told & { device: Device }) {
-    if (isFlood(networkOf(address), at.getTime())) return 'flood';
     const told = body === null ? null : readBeacon(body);
     if (told === null) return 'unreadable';
     if (header('sec-gpc') === '1') return 'objection';
     if (!['', 'same-origin'].includes(header('sec-fetch-site'))) return 'foreign';
     const device = browserKindOf(header('user-agent'));
     if (device === null || isPrefetch(header)) return 'bot';
+    if (isFlood(networkOf(address), at.getTime())) return 'flood';
     return underWay.size >= mostWaiting ? 'full' : { ...told, device };
   }
 

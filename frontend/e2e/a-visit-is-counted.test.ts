@@ -1,0 +1,97 @@
+import { expect, type Page, test } from 'playwright/test';
+import { seen, type Beacon } from '@lanternway/contracts/insight/visits';
+import { readVisits } from '@lanternway/contracts/insight/visits-calls';
+import type { VisitReport } from '@lanternway/contracts/insight/visits-staff';
+import { siteUrl } from './env';
+import { authorize, logIn } from './site/admin';
+
+/** The test's own browser says that it is a program, and programs are not counted. */
+const userAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+test.use({ userAgent });
+
+/** What the page tells from now on. */
+function toldBy(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith(seen.path)) return;
+    const { event, path } = JSON.parse(request.postData() ?? '{}') as Beacon;
+    told.push(`${event} ${path}`);
+  });
+  return told;
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+const dayMs = 24 * 60 * 60_000;
+
+test('a visit counts once with all its pages, and staff see it as a total', async ({ browser, page }) => {
+  const campaign = `story-${Date.now().toString(36)}`;
+  const told = toldBy(page);
+  await page.goto(`/faq?utm_campaign=${campaign}`);
+  await expect.poll(() => told).toEqual(['view /faq']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect.poll(() => told).toEqual(['view /faq', 'view /contact']);
+  expect(await page.context().cookies()).toEqual([]);
+
+  // Of fewer than five visits nothing is said, so four others come.
+  for (const version of ['138', '139', '140', '141']) {
+    const other = userAgent.replace('142', version);
+    const data = JSON.stringify({ event: 'view', path: '/faq', campaign } satisfies Beacon);
+    const headers = { 'User-Agent': other, 'Content-Type': 'text/plain' };
+    const answer = await page.request.post(seen.path, { headers, data });
+    expect(answer.status()).toBe(204);
+  }
+  const staff = await (await browser.newContext({ baseURL: siteUrl, userAgent })).newPage();
+  await logIn(staff, 'marketing');
+  const as = await authorize(staff);
+  const params = { from: dayOf(Date.now() - dayMs), to: dayOf(Date.now() + dayMs), campaign };
+  const countedNow = async () => {
+    const answer = await staff.request.get(readVisits.path, { ...as, params });
+    const { totals } = (await answer.json()) as VisitReport;
+    return [totals.visits, totals.views];
+  };
+  await expect.poll(countedNow).toEqual([5, 6]);
+  await staff.goto(`/admin/plugins/insight?campaign=${campaign}`);
+  await expect(staff.getByText('5 visits and 6 views in this time')).toBeVisible();
+  // They are logged in to the admin in this browser.
+  const ofStaff = toldBy(staff);
+  await staff.goto('/contact');
+  await staff.goto('/connect');
+  await staff.getByLabel('Name').fill('A test');
+  await staff.getByLabel('Message').fill('Of staff');
+  expect(ofStaff).toEqual([]);
+});
+
+/** Does what is told at once. */
+async function beginToWrite(page: Page): Promise<void> {
+  await page.goto('/connect');
+  await page.getByLabel('Name').fill('Priya');
+  await page.getByLabel('Message').fill('Do you teach on Sundays?');
+}
+
+test('somebody who objects is not counted, until they take it back', async ({ page }) => {
+  const told = toldBy(page);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Do not count me' }).click();
+  await page.getByRole('button', { name: 'Do not count me' }).click();
+  await expect(page.getByText('Visits in this browser are not counted.')).toBeVisible();
+  told.length = 0;
+  await beginToWrite(page);
+  expect(told).toEqual([]);
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Count me again' }).click();
+  await beginToWrite(page);
+  await expect.poll(() => told).toContain('form_open /connect');
+});
+
+test('a browser that asks for privacy is not counted', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const told = toldBy(page);
+  await beginToWrite(page);
+  await page.goto('/privacy');
+  await expect(page.getByRole('button', { name: 'Do not count me' })).toBeDisabled();
+  expect(told).toEqual([]);
+});
