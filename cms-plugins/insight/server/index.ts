@@ -3,6 +3,7 @@ import { registerPermissions } from '@lanternway/server-kit/register-permissions
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
 import { contentTypes } from './content-types';
+import { seenMiddleware } from './controllers/seen';
 import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
@@ -14,6 +15,7 @@ export default {
   contentTypes,
   services,
   routes,
+  middlewares: { seen: seenMiddleware },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await registerPermissions(strapi, 'insight', permissionLabels);

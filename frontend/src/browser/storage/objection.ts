@@ -3,9 +3,8 @@ import { forget, keepText, readText } from './storage';
 /** Kept only if the reader asks for it. */
 const key = 'doNotCount';
 
-/** The admin's own words for a login in this browser, in its storage and its cookies; it removes them at the logout. */
+/** The admin's own word for a login in this browser; it removes it at the logout. */
 const staffKey = 'isLoggedIn';
-const staffCookie = 'jwtToken=';
 
 let isRefusedHere = false;
 const watchers = new Set<() => void>();
@@ -41,6 +40,5 @@ export function asksForPrivacy(): boolean {
 
 /** Nobody who objects is counted, and neither are our own staff. */
 export function mayBeCounted(): boolean {
-  const areStaff = readText('local', staffKey) !== null || document.cookie.includes(staffCookie);
-  return !areStaff && !asksForPrivacy() && !hasObjected();
+  return !asksForPrivacy() && !hasObjected() && readText('local', staffKey) === null;
 }

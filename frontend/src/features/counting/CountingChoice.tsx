@@ -8,6 +8,7 @@ import {
   withdrawObjection,
 } from '../../browser/storage/objection';
 import { buttonClass } from '../../ui/links/button-class';
+import './counting.css';
 
 type Choice = 'counted' | 'objected' | 'asked by the browser';
 
@@ -31,7 +32,7 @@ export function CountingChoice() {
     else withdrawObjection();
   };
   return (
-    <section className="other-policies counting" id={objectionId} aria-labelledby="counting-title">
+    <section className="counting" id={objectionId} aria-labelledby="counting-title">
       <h2 id="counting-title">Counting visits</h2>
       <p>
         We count how often each page is looked at, to see which are of use. There is no cookie and no profile,

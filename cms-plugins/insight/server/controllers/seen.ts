@@ -2,26 +2,23 @@ import { longestBeacon, seen } from '@lanternway/contracts/insight/visits';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { IncomingMessage } from 'node:http';
-
-/** The part of the service for visits that is used here. */
-interface Intake {
-  take: (sent: { body: string | null; address: string; header: (name: string) => string }) => Promise<void>;
-}
+import { intakeOf } from '../services/visits/intake';
 
 /**
- * Takes what pages tell of being looked at, and answers 204 whatever comes. Before everything that other calls need: there
- * may be thousands in a second, and forms must not wait for them. The answer does not wait for the database.
+ * A middleware: takes what pages tell of being looked at, and answers 204 whatever comes. It stands before everything that
+ * other calls need: there may be thousands in a second, and forms must not wait for them. The answer does not wait for
+ * the database.
  */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next) => {
+export const seenMiddleware =
+  (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next): Promise<void> => {
     if (ctx.method !== seen.method || ctx.path !== seen.path) return next();
     const body = await readShort(ctx.req);
     ctx.status = 204;
     ctx.set('Cache-Control', 'no-store');
     // The sender may go on with a body that is too long; it is not read.
     if (body === null) ctx.set('Connection', 'close');
-    const intake = strapi.plugin('insight').service('visits') as Intake;
-    void intake.take({ body, address: ctx.request.ip, header: (name) => ctx.get(name) });
+    void intakeOf(strapi).take({ body, address: ctx.request.ip, header: (name) => ctx.get(name) });
   };
 
 /** The body; null if it is longer than ours, or does not come to its end. */
