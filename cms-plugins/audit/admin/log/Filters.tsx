@@ -14,7 +14,6 @@ const areaWords: Record<Area, string> = {
   classes: 'Classes',
   money: 'Money',
   mail: 'Mail',
-  insight: 'How it goes',
   access: 'Logins and roles',
   settings: 'Settings',
   audit: 'This log',

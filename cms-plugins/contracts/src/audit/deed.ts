@@ -17,7 +17,6 @@ export const areas = [
   'classes',
   'money',
   'mail',
-  'insight',
   'access',
   'settings',
   'audit',

@@ -52,7 +52,7 @@ export const siteDeeds: readonly Deed[] = [
     ...kept,
   }),
   deed(exportVisits, {
-    action: 'insight.visits-export',
+    action: 'settings.visits-export',
     words: 'exported visits as CSV',
     values: ['from', 'to', 'by', 'country', 'device'],
     ...kept,
