@@ -16,7 +16,6 @@ const day = () => ({ type: 'string', required: true, maxLength: 10 }) as const;
 /** Empty where it is not known: a database takes no two rows with null for the same. */
 const part = () => ({ type: 'string', required: true, maxLength: longestPart }) as const;
 
-export const dayCountUid = 'plugin::insight.day-count';
 export const dayCountsTable = 'insight_day_counts';
 export const visitsTable = 'insight_visit_raws';
 export const saltsTable = 'insight_day_salts';

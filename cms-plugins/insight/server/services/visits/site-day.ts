@@ -35,8 +35,6 @@ export function siteDays(strapi: Core.Strapi) {
   };
 }
 
-export type SiteDays = ReturnType<typeof siteDays>;
-
 /** Canada writes days as ISO 8601 does. */
 const dayFormat = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

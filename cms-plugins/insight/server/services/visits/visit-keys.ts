@@ -29,8 +29,6 @@ export function visitKeys(strapi: Core.Strapi) {
   };
 }
 
-export type VisitKeys = ReturnType<typeof visitKeys>;
-
 /** All servers make one when the day begins, and take the first. */
 async function readSalt(strapi: Core.Strapi, day: string): Promise<string> {
   const salts = () => strapi.db.connection(saltsTable);
