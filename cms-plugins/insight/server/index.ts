@@ -19,8 +19,6 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await registerPermissions(strapi, 'insight', permissionLabels);
-    // Every process writes what it has taken itself.
-    intakeOf(strapi).start();
     if (runsJobs(strapi)) visitRetentionOf(strapi).start();
   },
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { networkOf } from '@lanternway/server-kit/http/networks';
 import type { Core, UID } from '@strapi/strapi';
 import { readConfig } from '../../config';
@@ -20,17 +21,17 @@ export interface Sent {
   header: (name: string) => string;
 }
 
-/** Takes what browsers tell, and writes the totals each second. */
+/** Takes what browsers tell, and writes the totals at most a second later. */
 export interface Intake {
   /** Never throws; what is not to be counted is dropped. */
   take: (sent: Sent, at?: Date) => Promise<void>;
   /** Writes all that was taken up to now. Rejects where the database does not take it; it is then kept for the next time. */
   writeAll: () => Promise<void>;
-  start: () => void;
+  /** Writes the last ones. For when no more calls come. */
   stop: () => Promise<void>;
 }
 
-const flushEveryMs = 1_000;
+const flushAfterMs = 1_000;
 const mostPerAddress = 120;
 /** More views a minute than a person can look at. */
 const mostViews = 60;
@@ -52,7 +53,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   const countries = () => strapi.service(visitorUid as UID.Service) as unknown as Countries;
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | undefined;
+  let flushing = Promise.resolve();
   let isFailing = false;
 
   /** Why it is not counted, as far as it can be said at once; otherwise what is counted. */
@@ -82,6 +83,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
         .catch(() => null)) ?? '';
     if (!gathering.add({ visitKey, day, country, device, origin, path, event })) return 'full';
     visitsSeen.inc({ event });
+    flushSoon();
     return null;
   }
 
@@ -101,21 +103,30 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     }
   }
 
+  /** One after the other: what comes while one is under way is for the next. */
   function flush(): Promise<void> {
-    flushing ??= write().finally(() => {
-      flushing = undefined;
-    });
+    flushing = flushing.catch(() => undefined).then(write);
     return flushing;
   }
 
   async function writeAll(): Promise<void> {
     await Promise.all(underWay);
-    // One may be under way that began before the last ones came.
-    await flushing?.catch(() => undefined);
     await flush();
   }
 
+  /** Not at fixed times: a server that nobody visits has nothing to do. */
+  function flushSoon(): void {
+    timer ??= setTimeout(flushOutside, flushAfterMs).unref();
+  }
+
+  // What is written must not be a part of the request that came first.
+  const flushOutside = AsyncResource.bind(() => {
+    timer = undefined;
+    void flush().catch(complain);
+  });
+
   function complain(error: unknown): void {
+    flushSoon();
     if (isFailing) return;
     isFailing = true;
     const why = error instanceof Error ? error.name : 'unknown reason';
@@ -130,13 +141,9 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
       underWay.delete(taking);
     },
     writeAll,
-    start() {
-      timer = setInterval(() => void flush().catch(complain), flushEveryMs);
-      timer.unref();
-    },
     async stop() {
-      clearInterval(timer);
       await writeAll().catch(complain);
+      clearTimeout(timer);
     },
   };
 }
