@@ -4,11 +4,14 @@ import { readVisits } from '@lanternway/contracts/insight/visits-calls';
 import type { VisitReport } from '@lanternway/contracts/insight/visits-staff';
 import { loginOf } from './site/admin';
 
-/** The test's own browser says that it is a program, and programs are not counted. */
-const userAgent =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+/** Of each run, as a visit counts once a day. */
+const run = String(Date.now() % 1_000_000);
 
-test.use({ userAgent });
+/** The test's own browser says that it is a program, and programs are not counted. */
+const userAgentOf = (version: number) =>
+  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${String(version)}.0.${run}.0 Safari/537.36`;
+
+test.use({ userAgent: userAgentOf(142) });
 
 /** What the page tells from now on. */
 function toldBy(page: Page): string[] {
@@ -34,10 +37,9 @@ test('a visit counts once with all its pages, and staff see it as a total', asyn
   expect(await page.context().cookies()).toEqual([]);
 
   // Of fewer than five visits nothing is said, so four others come.
-  for (const version of ['138', '139', '140', '141']) {
-    const other = userAgent.replace('142', version);
+  for (const version of [138, 139, 140, 141]) {
     const data = JSON.stringify({ event: 'view', path: '/faq', campaign } satisfies Beacon);
-    const headers = { 'User-Agent': other, 'Content-Type': 'text/plain' };
+    const headers = { 'User-Agent': userAgentOf(version), 'Content-Type': 'text/plain' };
     const answer = await page.request.post(seen.path, { headers, data });
     expect(answer.status()).toBe(204);
   }
