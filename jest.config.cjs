@@ -45,7 +45,7 @@ module.exports = {
       displayName: 'plugins',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/cms-plugins/{mailer,accounts,audit,classes,enquiries,payments,publisher}/{server,admin}/**/*.test.ts',
+        '<rootDir>/cms-plugins/{mailer,accounts,audit,classes,enquiries,insight,payments,publisher}/{server,admin}/**/*.test.ts',
         '<rootDir>/cms-plugins/{desk,server-kit,payment-sandbox}/src/**/*.test.ts',
       ],
     },

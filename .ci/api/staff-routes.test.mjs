@@ -15,7 +15,7 @@ function staffRoutesIn(file, name = 'admin') {
 }
 
 const routes = [
-  ...['audit', 'classes', 'enquiries', 'payments', 'publisher'].flatMap((plugin) =>
+  ...['audit', 'classes', 'enquiries', 'insight', 'payments', 'publisher'].flatMap((plugin) =>
     staffRoutesIn(`${plugin}/dist/server/routes/index.js`),
   ),
   ...staffRoutesIn('mailer/dist/server/routes/mails.js', 'mails'),

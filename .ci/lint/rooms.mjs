@@ -4,9 +4,16 @@
  */
 
 const payments = 'cms-plugins/payments';
-const plugins = ['accounts', 'audit', 'payments', 'enquiries', 'classes', 'publisher', 'mailer'].map(
-  (name) => `cms-plugins/${name}`,
-);
+const plugins = [
+  'accounts',
+  'audit',
+  'payments',
+  'enquiries',
+  'classes',
+  'insight',
+  'publisher',
+  'mailer',
+].map((name) => `cms-plugins/${name}`);
 const contracts = 'cms-plugins/contracts';
 const serverKit = 'cms-plugins/server-kit';
 const desk = 'cms-plugins/desk';
@@ -114,6 +121,10 @@ export const serviceSubjects = {
     chain: ['lines'],
     staff: ['lines', 'chain'],
     privacy: ['lines'],
+  },
+  'cms-plugins/insight': {
+    visits: [],
+    'visit-report': ['visits'],
   },
   'cms-plugins/classes': {
     calendar: [],

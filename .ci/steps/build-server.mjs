@@ -11,7 +11,7 @@ const paymentSandbox = 'cms-plugins/payment-sandbox';
 /** What is compiled: the server kit, the plugins' servers, each after its dependencies, the payment sandbox and the site builder. */
 export const pluginProjects = [
   serverKit,
-  ...['mailer', 'accounts', 'audit', 'classes', 'enquiries', 'payments', 'publisher'].map(
+  ...['mailer', 'accounts', 'audit', 'classes', 'enquiries', 'insight', 'payments', 'publisher'].map(
     (name) => `cms-plugins/${name}/server`,
   ),
   paymentSandbox,

@@ -58,6 +58,8 @@ export default [
   { name: 'global::health', config: health },
   // Outside of everything that may refuse a request, so that refusals are counted too.
   ...(env.metrics === null ? [] : ['global::metrics']),
+  // Before the log: a line for each page that somebody looks at would say who looked at what, and when.
+  'plugin::insight.seen',
   'global::access-log',
   'global::request-bounds',
   { name: 'global::site-memory', config: site },

@@ -9,6 +9,7 @@ import { isOnSite } from '../src/content-rules/kinds/destinations';
 import { readDeskZone } from '../src/api/site-setting/desk-zone';
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
+import { pagesOf } from '../src/site-server/site-pages';
 
 const megabyte = 1024 * 1024;
 const dayS = 24 * 60 * 60;
@@ -70,6 +71,17 @@ export default {
       policyVersionUrl: (version: number) => `${env.publicUrl}/privacy/versions/${String(version)}`,
       planUid: 'api::plan.plan',
       courseUid: 'api::course.course',
+    },
+  },
+  insight: {
+    config: {
+      secrets: ownKeys,
+      brandUid: 'api::site-setting.site-setting',
+      visitorUid: 'api::visitor.visitor',
+      isPage: pagesOf(env.siteDir),
+      limitScale: env.rateLimitScale,
+      // 25 months: the same month of two years ago is still there.
+      keptDays: 762,
     },
   },
   mailer: {

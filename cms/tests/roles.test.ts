@@ -65,6 +65,7 @@ it('does everything in one process, if nothing else is said', async () => {
     'audit',
     'classes',
     'enquiries',
+    'insight',
     'mailer',
     'payments',
     'publisher',

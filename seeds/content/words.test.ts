@@ -89,7 +89,7 @@ describe('the policies', () => {
       'terms',
     ]);
     for (const policy of policies) {
-      const version = policy.document === 'privacy' ? 3 : 2;
+      const version = policy.document === 'privacy' ? 4 : 2;
       expect(policy).toMatchObject({ version, effectiveOn: '2025-09-04' });
       expect(plainText(policy.body)).toContain('4 September 2025');
     }

@@ -25,6 +25,9 @@ const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `pl
 /** The history of the entries that a role works with. */
 const history = 'plugin::audit.history';
 
+/** How many families come, and how often pages are looked at. */
+const counts = 'plugin::insight.counts';
+
 /** Teachers' hours and what is booked. */
 const classes = ['read', 'work', 'settings'].map((action) => `plugin::classes.${action}`);
 
@@ -53,6 +56,7 @@ export const staffRoles: readonly StaffRole[] = [
       'plugin::upload.assets.copy-link',
       'plugin::content-manager.collection-types.configure-view',
       ...publishing,
+      counts,
       history,
     ],
   },
@@ -70,7 +74,7 @@ export const staffRoles: readonly StaffRole[] = [
     ],
     hides: ['prices', 'soldAs'],
     edits: [],
-    also: [...mailsAbout('enquiries'), ...desk, ...classes, history],
+    also: [...mailsAbout('enquiries'), ...desk, ...classes, counts, history],
   },
   {
     code: 'finance',
@@ -79,7 +83,7 @@ export const staffRoles: readonly StaffRole[] = [
       'Works with orders, refunds, receipts and reconciliations; looks up plans, policies, courses and mails.',
     reads: ['api::plan.plan', 'api::policy.policy', 'api::course.course'],
     edits: [],
-    also: [...mailsAbout('payments'), ...money, history],
+    also: [...mailsAbout('payments'), ...money, counts, history],
   },
   {
     code: 'teacher',

@@ -140,6 +140,10 @@ export const table: Group[] = [
     ],
   },
   {
+    who: ['superAdmin', 'marketing', 'admissions', 'finance'],
+    routes: ['GET /insight/visits', 'GET /insight/visits.csv'],
+  },
+  {
     // Only the super admin sets how long enquiries are kept.
     who: ['superAdmin', 'admissions'],
     routes: [

@@ -57,7 +57,7 @@ export async function realTables({ strapi }: Cms): Promise<Map<string, RealTable
 }
 
 /** Plugins whose tables are ours. */
-const ourPlugins = /^plugin::(accounts|audit|classes|enquiries|mailer|payments|publisher)\./;
+const ourPlugins = /^plugin::(accounts|audit|classes|enquiries|insight|mailer|payments|publisher)\./;
 
 /** The attributes of users that our extension adds or changes. */
 const ourUserAttributes = ['email', 'username', 'fullName'];

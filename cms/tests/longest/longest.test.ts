@@ -15,6 +15,7 @@ import { walkOwnClass } from './story-own-class';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
 import { unwalked, walkCampaign, walkMails, walkPublishing } from './story-publishing';
 import { walkTeaching } from './story-teaching';
+import { walkVisits } from './story-visits';
 import { beginWalk, ourRoutes, type Walk } from './walk';
 
 let shop: Shop;
@@ -74,6 +75,8 @@ describe('with every field at its longest, and written in letters of three and f
     await walkPublishing(walk, staff, { uid: plain, documentId: entries.get(plain) ?? '' });
     await walkCampaign(walk, staff.marketing, { uid: page, documentId: entries.get(page) ?? '' });
   });
+
+  it('shows visits', () => walkVisits(walk, staff));
 
   it('tells the super admin all of it', () => walkLog(walk, staff));
 

@@ -1,3 +1,4 @@
+import { objectionId } from '@lanternway/contracts/insight/visits';
 import { type Site, type SocialNetwork } from '../content/site/site';
 import { Anchor } from '../ui/links/Anchor';
 import { ButtonLink } from '../ui/links/ButtonLink';
@@ -24,6 +25,7 @@ const policies = [
   { label: 'Cancellation Policy', href: '/cancellationPolicy' },
   { label: 'Privacy Policy', href: '/privacy' },
   { label: 'Terms & Conditions', href: '/terms' },
+  { label: 'Do not count me', href: `/privacy#${objectionId}` },
 ];
 
 function LinkColumn({ title, links }: { title: string; links: { label: string; href: string }[] }) {

@@ -24,6 +24,7 @@ let readyState: DocumentReadyState;
 beforeEach(() => {
   jest.useFakeTimers();
   readyState = 'interactive';
+  Object.assign(navigator, { sendBeacon: () => true });
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
 

@@ -4,6 +4,7 @@
  * starts it at once.
  */
 
+import { countVisits } from './count-visits';
 import { holdEarlyPress } from './first-press';
 import { preparePrices } from './prepare-prices';
 import { hasToken } from '../browser/storage/session';
@@ -94,5 +95,6 @@ function startOnce(start: PageStart): void {
 }
 
 noteVisit();
+countVisits();
 const start = readStart();
 if (start) startOnce(start);

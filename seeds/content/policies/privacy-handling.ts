@@ -4,7 +4,7 @@ import { type Block, h2, p, ul } from '../../blocks';
 export const howDataIsHandled: Block[] = [
   h2('Cookies and your browser’s storage'),
   p(
-    'We use no cookies for tracking, and no analytics or advertising services. Your browser keeps a few things for this site, which you can clear at any time in its settings:',
+    'We use no cookies for tracking, and no outside analytics or advertising services. Your browser keeps a few things for this site, which you can clear at any time in its settings:',
   ),
   ul([
     'that you are logged in, until you log out;',
@@ -13,14 +13,25 @@ export const howDataIsHandled: Block[] = [
     'the plan you chose on the way to checkout, and the receipt shown after it;',
     'the exchange rate last used, for 24 hours;',
     'what you have typed into a form and not sent yet, until it is sent or you close the tab;',
-    'which site or campaign led you here, until you close the tab; it reaches us only with a form that you send.',
+    'which site or campaign led you here, until you close the tab; it is sent only with a form that you send;',
+    'that you do not want to be counted, if you tell us so on this page.',
   ]),
   p(
     'The scripts of Razorpay and PayPal are loaded only on the checkout page. In their own windows those companies may set cookies under their own policies. The chat button opens a messaging app, which has a policy of its own; nothing is sent until you write.',
   ),
+  h2('How we count visits'),
+  p(
+    'We count how often each page is looked at, and how often a form is opened and sent, a plan chosen and the checkout opened. For each day we keep only sums: the page, the site or campaign that led there, the country, and whether it was a phone, a tablet or a computer. Nobody can be found in them, and no other company gets them.',
+  ),
+  p(
+    'So that one visit is not counted twice on a day, our server makes a code from your internet address and the kind of your browser with a secret that is new each day. Neither the address nor the kind of browser is stored. The code is deleted within 48 hours together with the secret, and then nobody can make it again. It is not joined with your name, your account or your forms. The sums are kept for 25 months.',
+  ),
+  p(
+    'You can object: at the end of this page, under “Counting visits”, choose **Do not count me**. Browsers that send the signal of the Global Privacy Control are never counted.',
+  ),
   h2('How we choose your currency'),
   p(
-    'To show rupees, dollars or pounds we look up the **country** to which your internet address belongs. Our server does this, usually in a list of its own; your browser asks no other company. The answer serves only to choose the currency and, in a form, the dial code; it is kept with nothing that names you, except that an order notes the country it was placed from. You can switch the currency yourself at any time.',
+    'To show rupees, dollars or pounds we look up the **country** to which your internet address belongs. Our server does this, usually in a list of its own; your browser asks no other company. The answer serves to choose the currency and, in a form, the dial code, and stands in the daily sums of visits; it is kept with nothing that names you, except that an order notes the country it was placed from. You can switch the currency yourself at any time.',
   ),
   h2('Who else handles data'),
   p('Some companies do work for us. Each gets only what its task needs and may use it for nothing else:'),

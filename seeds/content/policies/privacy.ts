@@ -6,8 +6,9 @@ import { whatIsCollected } from './privacy-collection';
 export const privacyPolicy: PolicySeed = {
   title: 'Privacy Policy',
   document: 'privacy',
-  // Since version 2 the text names the known-device cookie; version 1 is kept where it was published.
-  version: 3,
+  // Since version 2 the text names the known-device cookie, since version 4 how visits are counted; earlier ones are kept where
+  // they were published.
+  version: 4,
   effectiveOn: '2025-09-04',
   summary: [
     { value: 'No tracking', label: 'no tracking cookies, no advertising, no outside analytics' },

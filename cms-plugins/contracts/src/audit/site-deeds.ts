@@ -1,5 +1,6 @@
 import { deed, type Deed } from './deed.js';
 import * as publishing from '../publishing/staff-calls.js';
+import { exportVisits } from '../insight/visits-calls.js';
 import { exportLines, verifyChain } from './staff-calls.js';
 
 /* What is done with the site as a whole, and with this log. */
@@ -54,6 +55,12 @@ export const siteDeeds: readonly Deed[] = [
     action: 'audit.export',
     words: 'exported this log as CSV',
     values: ['area', 'from', 'to', 'uid', 'documentId'],
+    ...kept,
+  }),
+  deed(exportVisits, {
+    action: 'settings.visits-export',
+    words: 'exported visits as CSV',
+    values: ['from', 'to', 'by', 'country', 'device'],
     ...kept,
   }),
   deed(verifyChain, { action: 'audit.verify', words: 'had this log checked', ...kept }),

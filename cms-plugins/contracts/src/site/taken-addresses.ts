@@ -64,6 +64,7 @@ const taken: ReadonlySet<string> = new Set([
   'enquiries',
   'graphql',
   'i18n',
+  'insight',
   'mailer',
   'payments',
   'publisher',

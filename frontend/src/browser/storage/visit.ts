@@ -31,12 +31,16 @@ function readReferrer(referrer: string): string | undefined {
   return (host + pathname.replace(/\/$/, '')).slice(0, longest);
 }
 
-/** Records how the visit began, on its first page. Later pages change nothing. */
-export function noteVisit(): void {
-  if (readKept('session', key, parseVisit) !== null) return;
+/** Where the reader of this page came from; empty on later pages of a visit. */
+export function readArrival(): Visit {
   const campaign = readCampaign(window.location.search);
   const referrer = readReferrer(document.referrer);
-  keep('session', key, { ...(campaign ? { campaign } : {}), ...(referrer ? { referrer } : {}) });
+  return { ...(campaign ? { campaign } : {}), ...(referrer ? { referrer } : {}) };
+}
+
+/** Records how the visit began, on its first page. Later pages change nothing. */
+export function noteVisit(): void {
+  if (readKept('session', key, parseVisit) === null) keep('session', key, readArrival());
 }
 
 export function readVisit(): Visit {

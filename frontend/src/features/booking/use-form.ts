@@ -2,6 +2,7 @@ import type { BookingReply } from '@lanternway/contracts/classes/site';
 import { freeClassFaults } from '@lanternway/contracts/enquiries/site';
 import { useState } from 'react';
 import type { ObjectSchema } from 'yup';
+import { countForm } from '../../browser/count';
 import { askCountry } from '../../server-calls/ask-country';
 import { useOwnCountry } from '../../ui/forms/phone/use-own-country';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
@@ -31,6 +32,7 @@ export function useBooking(
   const form = useCheckedForm<Booking>({
     schema: bookingSchemas[variant] as unknown as ObjectSchema<Booking>,
     kept: session,
+    onStep: countForm,
     labels: bookingLabels,
     wrongNotice: (typed) =>
       variant === 'dialog' && isMissingSomething(typed) ? freeClassFaults.missing : freeClassFaults.invalid,

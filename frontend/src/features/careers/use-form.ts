@@ -1,5 +1,6 @@
 import { careerFaults } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { countForm } from '../../browser/count';
 import { openFormSession } from '../../browser/drafts/form-session';
 import { askCountry } from '../../server-calls/ask-country';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
@@ -40,6 +41,7 @@ export function useApplication(policyVersion: number | null, onSent: () => void)
   const form = useCheckedForm<Application>({
     schema,
     kept: session,
+    onStep: countForm,
     forgivesTyping: true,
     labels: applicationLabels,
     wrongNotice: () => careerFaults.invalid,

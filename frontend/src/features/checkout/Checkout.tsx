@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { count } from '../../browser/count';
 import type { Offer } from '../../content/courses/offer';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { NoticePanel } from '../../ui/forms/FormAlert';
@@ -27,6 +28,10 @@ interface CheckoutProps {
 
 function ReadyCheckout({ offer, seller, setup }: CheckoutProps & { setup: Setup }) {
   const chosen = usePurchase(offer, setup.country);
+  const hasPlan = chosen !== null;
+  useEffect(() => {
+    if (hasPlan) count('checkout_open');
+  }, [hasPlan]);
   return chosen === null ? <NoPlan /> : <CheckoutForm {...chosen} seller={seller} setup={setup} />;
 }
 

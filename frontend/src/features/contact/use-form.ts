@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countForm } from '../../browser/count';
 import { openFormSession } from '../../browser/drafts/form-session';
 import { type CheckedForm, useCheckedForm } from '../../ui/forms/use-checked-form';
 import { type Message, messageSchema } from './fields';
@@ -10,6 +11,7 @@ export function useMessage(policyVersion: number | null, onSent: () => void): Ch
   return useCheckedForm<Message>({
     schema: messageSchema,
     kept: session,
+    onStep: countForm,
     send: async (message) => {
       const result = await sendMessage(message, session, policyVersion);
       if (result.kind === 'done') onSent();

@@ -1,5 +1,6 @@
 import { toMajor } from '@lanternway/contracts/money/money';
 import { type MouseEvent } from 'react';
+import { count } from '../../browser/count';
 import { keepChosenPlan } from '../../browser/storage/chosen-plan';
 import { goTo } from '../../browser/navigation';
 import { readSession } from '../../browser/storage/session';
@@ -33,6 +34,7 @@ function rememberPlan(plan: Plan, price: ShownPrice): void {
  */
 export function ContinueLink({ plan, price, best }: ContinueLinkProps) {
   const carryOn = (event: MouseEvent) => {
+    count('plan_chosen');
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || price === null) return;
     event.preventDefault();
     rememberPlan(plan, price);

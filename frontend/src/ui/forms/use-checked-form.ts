@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { checkFields } from '@lanternway/contracts/wire/parse';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Path, type PathValue, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { isOffline } from '../connection';
@@ -54,6 +54,22 @@ interface Options<Values extends AnyObject> {
   labels?: Readonly<Record<string, string>>;
   /** Typing in a field removes its error until the form is sent again; otherwise each letter is checked. */
   forgivesTyping?: boolean;
+  /** Called once a field was changed or left, when the form is refused here or by the server, and when it has arrived. */
+  onStep?: (step: 'open' | 'error' | 'sent') => void;
+}
+
+/** Says once that the form was opened, and always before it says how it ended. */
+function useSteps<Values extends AnyObject>(onStep: Options<Values>['onStep']) {
+  const isOpened = useRef(false);
+  const open = () => {
+    if (!isOpened.current) onStep?.('open');
+    isOpened.current = true;
+  };
+  const end = (step: 'error' | 'sent') => {
+    open();
+    onStep?.(step);
+  };
+  return { open, end };
 }
 
 /** The message above a form's fields, and the fields it is about. */
@@ -97,7 +113,7 @@ function useValues<Values extends AnyObject>(methods: UseFormReturn<Values>) {
  */
 export function useCheckedForm<Values extends AnyObject>(options: Options<Values>): CheckedForm<Values> {
   const names = Object.keys(options.schema.fields);
-  const { labels } = options;
+  const { labels, onStep } = options;
   const resolver = yupResolver(options.schema, { abortEarly: false }) as unknown as Resolver<Values>;
   const methods = useForm<Values>({
     resolver,
@@ -108,6 +124,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   const { register, handleSubmit, setError, setFocus, formState } = methods;
   const { notice, about, say } = useNotice();
   const { phase, start } = useSending(options.send);
+  const { open, end } = useSteps(onStep);
   useKeptFields(methods, options.kept);
   const wrong = listFaults(names, (name) => sentenceOf(formState.errors[name]), labels);
 
@@ -121,6 +138,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     say(isOffline() ? offlineNotice : null);
     if (isOffline()) return;
     const result = await start(values);
+    if (result !== undefined) end(result.kind === 'done' ? 'sent' : 'error');
     if (result?.kind === 'done' && result.text) say({ tone: 'success', text: result.text });
     if (result?.kind !== 'refused') return;
     const faults = listFaults(names, (name) => result.errors?.[name]);
@@ -130,6 +148,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   };
   const submit = handleSubmit(onValid, (errors) => {
     const { wrongText = checkFields, wrongNotice } = options;
+    end('error');
     blame(
       { tone: 'error', ...(wrongNotice?.(methods.getValues()) ?? { text: wrongText }) },
       listFaults(names, (name) => sentenceOf(errors[name])),
@@ -145,10 +164,14 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
         name,
         inputRef: ref,
         onChange: (event) => {
+          open();
           if (options.forgivesTyping) methods.clearErrors(name as unknown as Path<Values>);
           void onChange(event);
         },
-        onBlur: (event) => void onBlur(event),
+        onBlur: (event) => {
+          open();
+          void onBlur(event);
+        },
         error: sentenceOf(formState.errors[name]),
       };
     },

@@ -1,4 +1,5 @@
 import type { Policy, PolicyVersion } from '../../content/reading/policy';
+import { CountingChoice } from '../../features/counting/CountingChoice';
 import { Anchor } from '../../ui/links/Anchor';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
 import { DateText } from '../../ui/DateText';
@@ -48,6 +49,7 @@ export function PolicyView({ policy, versions, inForce }: PolicyViewProps) {
             <div data-kept={inForce === undefined ? undefined : 'text'}>
               <RichText content={policy.body} />
             </div>
+            {policy.document === 'privacy' && inForce === undefined && <CountingChoice />}
             <PolicyVersions versions={versions} />
             <OtherPolicies current={policy.document} />
           </div>

@@ -1,0 +1,73 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { DataTable } from '../parts/DataTable';
+import { Lines } from './Lines';
+import { useWidth } from './use-width';
+
+export interface ChartLine {
+  /** 'visits': follows the last number at the end of the line. */
+  word: string;
+  /** One for each point. */
+  values: readonly number[];
+}
+
+interface LineChartProps {
+  /** What the chart shows, as a sentence with its main figures: screen readers read it in place of the lines. */
+  sentence: string;
+  /** What a point is: 'Day'. */
+  pointTitle: string;
+  points: readonly string[];
+  lines: readonly ChartLine[];
+}
+
+interface Row {
+  point: string;
+  values: readonly number[];
+}
+
+/** Numbers over time as lines, which differ in more than their colour; behind a button as a table. */
+export function LineChart({ sentence, pointTitle, points, lines }: LineChartProps) {
+  const [isTable, setIsTable] = useState(false);
+  const [holder, width] = useWidth<HTMLDivElement>();
+  const rows: Row[] = points.map((point, index) => ({
+    point,
+    values: lines.map(({ values }) => values[index] ?? 0),
+  }));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Flex justifyContent="space-between" alignItems="start" gap={2} wrap="wrap">
+        <Typography textColor="neutral600">{sentence}</Typography>
+        <Button
+          variant="tertiary"
+          size="S"
+          aria-pressed={isTable}
+          onClick={() => {
+            setIsTable(!isTable);
+          }}
+        >
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </Flex>
+      <div ref={holder}>
+        {isTable ? (
+          <Box maxHeight="24rem" overflow="auto" tabIndex={0} role="region" aria-label={sentence}>
+            <DataTable
+              label={sentence}
+              rows={rows}
+              keyOf={({ point }) => point}
+              columns={[
+                { title: pointTitle, cell: ({ point }) => point },
+                ...lines.map(({ word }, index) => ({
+                  title: word,
+                  cell: ({ values }: Row) => (values[index] ?? 0).toLocaleString(),
+                })),
+              ]}
+            />
+          </Box>
+        ) : (
+          <Lines width={width} sentence={sentence} points={points} lines={lines} />
+        )}
+      </div>
+    </Flex>
+  );
+}

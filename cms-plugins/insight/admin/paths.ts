@@ -1,0 +1,2 @@
+/** The path of the screen in the admin. */
+export const insightPage = '/plugins/insight';

@@ -1,0 +1,90 @@
+import { readVisits } from '@lanternway/contracts/insight/visits-calls';
+import { smallestGroup, type VisitReport } from '@lanternway/contracts/insight/visits-staff';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { LineChart } from '@lanternway/desk/charts/LineChart';
+import { counted } from '@lanternway/desk/format/counted';
+import { askFor } from '@lanternway/desk/lists/address';
+import { Notice } from '@lanternway/desk/parts/Notice';
+import { Panel } from '@lanternway/desk/parts/Panel';
+import { Box, Button, Flex } from '@strapi/design-system';
+import { Page } from '@strapi/strapi/admin';
+import { useSearchParams } from 'react-router-dom';
+import { queryOf, readAddress } from './address';
+import { Filters } from './Filters';
+import { Groups } from './Groups';
+import { Totals } from './Totals';
+import { pointsOf } from './weeks';
+import { shortDay } from './words';
+
+/** New visits come all the time, but nobody waits for them. */
+const paceMs = 60_000;
+
+/** How often pages are looked at, and what is done there. Its state is in the page's address. */
+export function VisitsReport() {
+  const [params] = useSearchParams();
+  const address = readAddress(params);
+  const query = queryOf(address, new Date());
+  const { loaded, reload } = useLoaded(readCall(readVisits, {}, askFor(query)), () => paceMs);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Filters {...address} />
+      {loaded.kind === 'loading' && <Page.Loading />}
+      {(loaded.kind === 'failed' || loaded.kind === 'missing') && (
+        <Notice
+          colour="danger"
+          title="Visits cannot be read at the moment."
+          action={
+            <Button variant="tertiary" onClick={reload}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {loaded.kind === 'loaded' && (
+        <Box style={{ opacity: loaded.isOld ? 0.6 : 1 }} aria-busy={loaded.isOld}>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            {loaded.value.isFew ? (
+              <Notice
+                colour="warning"
+                title={`Fewer than ${String(smallestGroup)} visits fit. Numbers that small are not shown.`}
+              />
+            ) : (
+              <>
+                <OverTime report={loaded.value} />
+                <Groups by={address.by} groups={loaded.value.groups} query={query} />
+              </>
+            )}
+          </Flex>
+        </Box>
+      )}
+    </Flex>
+  );
+}
+
+function OverTime({ report: { totals, days, zone } }: { report: VisitReport }) {
+  const { points, areWeeks } = pointsOf(days);
+  const best = points.reduce((most, point) => (point.visits > most.visits ? point : most), {
+    day: '',
+    visits: 0,
+  });
+  const all = `${counted(totals.visits, 'visit', 'visits')} and ${counted(totals.views, 'view', 'views')}`;
+  const most =
+    best.visits === 0
+      ? ''
+      : ` Most visits ${areWeeks ? 'in the week of' : 'on'} ${shortDay(best.day)}: ${best.visits.toLocaleString()}.`;
+  return (
+    <Panel title="Visits and views">
+      <Totals counts={totals} />
+      <LineChart
+        sentence={`${all} in this time, by ${areWeeks ? 'week' : 'day'} in the zone ${zone}.${most}`}
+        pointTitle={areWeeks ? 'Week from' : 'Day'}
+        points={points.map(({ day }) => shortDay(day))}
+        lines={[
+          { word: 'views', values: points.map(({ views }) => views) },
+          { word: 'visits', values: points.map(({ visits }) => visits) },
+        ]}
+      />
+    </Panel>
+  );
+}

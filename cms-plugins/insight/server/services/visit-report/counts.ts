@@ -1,0 +1,48 @@
+import type { CountedEvent } from '@lanternway/contracts/insight/visits';
+import type { VisitCounts } from '@lanternway/contracts/insight/visits-staff';
+
+export const nothingCounted = (): VisitCounts => ({
+  visits: 0,
+  views: 0,
+  formsOpened: 0,
+  formsFailed: 0,
+  formsSent: 0,
+  plansChosen: 0,
+  checkoutsOpened: 0,
+});
+
+/** Where each event is shown. */
+const shownAs: Record<CountedEvent, keyof VisitCounts> = {
+  visit: 'visits',
+  view: 'views',
+  form_open: 'formsOpened',
+  form_error: 'formsFailed',
+  form_sent: 'formsSent',
+  plan_chosen: 'plansChosen',
+  checkout_open: 'checkoutsOpened',
+};
+
+/** A sum of the database. PostgreSQL gives it as text. */
+export interface Summed {
+  name: string;
+  event: CountedEvent;
+  n: number | string;
+}
+
+/** The sums by their names. */
+export function countsByName(sums: readonly Summed[]): Map<string, VisitCounts> {
+  const byName = new Map<string, VisitCounts>();
+  for (const { name, event, n } of sums) {
+    const counts = byName.get(name) ?? nothingCounted();
+    counts[shownAs[event]] += Number(n);
+    byName.set(name, counts);
+  }
+  return byName;
+}
+
+export function sumOf(all: Iterable<VisitCounts>): VisitCounts {
+  const total = nothingCounted();
+  for (const counts of all)
+    for (const name of Object.keys(total) as (keyof VisitCounts)[]) total[name] += counts[name];
+  return total;
+}

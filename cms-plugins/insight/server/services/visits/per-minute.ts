@@ -1,0 +1,22 @@
+/** More keys than any minute of honest visits has. */
+const mostKeys = 100_000;
+
+/**
+ * Counts by key in each minute of the clock, in the memory of this process.
+ * @returns whether the key has used up what a minute allows, this time included
+ */
+export function perMinute(most: number): (key: string, at: number) => boolean {
+  let minute = -1;
+  const counts = new Map<string, number>();
+  return (key, at) => {
+    const present = Math.floor(at / 60_000);
+    if (present !== minute) {
+      counts.clear();
+      minute = present;
+    }
+    const before = counts.get(key) ?? 0;
+    if (before === 0 && counts.size >= mostKeys) return true;
+    counts.set(key, before + 1);
+    return before + 1 > most;
+  };
+}

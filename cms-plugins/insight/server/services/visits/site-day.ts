@@ -1,0 +1,48 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isRecord } from '@lanternway/contracts/wire/is-record';
+import { isTimeZone } from '@lanternway/contracts/fields/time-zones';
+import { readConfig } from '../../config';
+
+const freshMs = 60_000;
+
+/** Where the site settings name no zone. */
+const otherwise = 'UTC';
+
+/** The days of the site: those of the time zone in its settings, which are read again each minute. */
+export function siteDays(strapi: Core.Strapi) {
+  let known: { zone: Promise<string>; readAt: number } | undefined;
+  const formats = new Map<string, Intl.DateTimeFormat>();
+
+  async function zone(): Promise<string> {
+    if (known === undefined || Date.now() - known.readAt > freshMs) {
+      known = { zone: readZone(strapi), readAt: Date.now() };
+      known.zone.catch(() => {
+        known = undefined;
+      });
+    }
+    return known.zone;
+  }
+
+  return {
+    zone,
+    /** 2026-11-24 */
+    async dayOf(at: Date): Promise<string> {
+      const named = await zone();
+      const format = formats.get(named) ?? dayFormat(named);
+      formats.set(named, format);
+      return format.format(at);
+    },
+  };
+}
+
+/** Canada writes days as ISO 8601 does. */
+const dayFormat = (timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+async function readZone(strapi: Core.Strapi): Promise<string> {
+  const settings: unknown = await strapi.db
+    .query(readConfig(strapi).brandUid as UID.ContentType)
+    .findOne({ where: { publishedAt: { $notNull: true } } });
+  const zone = isRecord(settings) ? settings['deskZone'] : null;
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : otherwise;
+}

@@ -1,0 +1,31 @@
+import { findPage } from './find-file';
+import { findRelease, type Release } from './release';
+
+/** The not-found pages have addresses too. */
+const notFoundPage = /(^|\/)404$/;
+
+/** A release never changes, so what was found once is right for as long as it is live. */
+const known = new WeakMap<Release, Map<string, Promise<boolean>>>();
+
+/** Strangers may ask for any number of addresses that are not there. */
+const mostKnown = 20_000;
+
+/**
+ * Tells whether the live release has a page at an address.
+ * @param link the folder of the live site, or the link to it
+ */
+export const pagesOf =
+  (link: string) =>
+  async (path: string): Promise<boolean> => {
+    const release = await findRelease(link);
+    if (release === null || notFoundPage.test(path)) return false;
+    const pages = known.get(release) ?? new Map<string, Promise<boolean>>();
+    known.set(release, pages);
+    let found = pages.get(path);
+    if (found === undefined) {
+      if (pages.size >= mostKnown) pages.clear();
+      found = findPage(release.root, path).then((page) => page !== null);
+      pages.set(path, found);
+    }
+    return found;
+  };
