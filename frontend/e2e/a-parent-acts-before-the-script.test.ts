@@ -94,7 +94,7 @@ test('a form filled in and sent before its code has come is checked when it has'
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/\/connect$/);
   letCome();
-  await expect(page.getByText('A valid email address is required.')).toBeVisible();
+  await expect(page.getByText('A valid email address is required.')).toHaveCount(2);
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Raman');
 });

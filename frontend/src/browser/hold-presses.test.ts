@@ -34,3 +34,15 @@ it('hears what other code keeps from its place', () => {
   release();
   expect(again).toHaveBeenCalledTimes(1);
 });
+
+it('opens the list of a field again, and leaves other fields alone', () => {
+  document.body.innerHTML = '<p id="place"><input id="text"><input id="code" role="combobox"></p>';
+  const opened = jest.fn();
+  for (const id of ['text', 'code']) {
+    const release = holdPresses(place('place'));
+    place(id).click();
+    place(id).addEventListener('mousedown', () => void opened(id));
+    release();
+  }
+  expect(opened.mock.calls).toEqual([['code']]);
+});

@@ -1,6 +1,11 @@
-/** Only buttons without a browser command need to be pressed again. Links and menus work without script. */
+/**
+ * Only buttons without a browser command, and fields that open a list of ours, need to be pressed again. Links and menus
+ * work without script.
+ */
 function needsScript(target: EventTarget | null): HTMLElement | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>('button, summary, a') : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>('button, summary, a, input') : null;
+  if (control instanceof HTMLInputElement)
+    return control.getAttribute('role') === 'combobox' ? control : null;
   return control instanceof HTMLButtonElement && !control.hasAttribute('commandfor') ? control : null;
 }
 
@@ -23,6 +28,10 @@ export function holdPresses(place: Document | Element): () => void {
   return () => {
     document.removeEventListener('click', hold, true);
     document.removeEventListener('submit', stay, true);
-    if (pressed?.isConnected) pressed.click();
+    if (pressed?.isConnected !== true) return;
+    if (pressed instanceof HTMLInputElement) {
+      pressed.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    }
+    pressed.click();
   };
 }

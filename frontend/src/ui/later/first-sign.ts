@@ -27,8 +27,10 @@ export function nextSign(): Promise<void> {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isChanged = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some((each) => each.selected !== each.defaultSelected);
+  if (field instanceof HTMLSelectElement) {
+    const usual = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(usual, 0);
+  }
   if (field instanceof HTMLInputElement && field.type === 'radio')
     return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
