@@ -1,8 +1,9 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, ReplaceRendererArgs } from 'gatsby';
 import literata from './src/ui/fonts/literata-latin-500-700.woff2';
 import { sharedStylesFirst } from './src/layout/head/shared-styles-first';
 import { renderWithStyles } from './src/ui/forms/theme/render-with-styles';
+import { partsForServer } from './src/ui/later/later';
 
 export { wrapPageElement } from './src/layout/PageFrame';
 
@@ -23,12 +24,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, set
   ]);
 };
 
-/** Renders only pages whose parts bring their own styles; Gatsby renders the others itself. */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+/**
+ * Renders only pages whose parts bring their own styles; Gatsby renders the others itself. It waits for what this
+ * returns, which its types do not say.
+ */
+export const replaceRenderer = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-}) => {
+}: ReplaceRendererArgs): Promise<void> => {
+  await partsForServer();
   const { html, styles } = renderWithStyles(bodyComponent);
   if (styles === null) return;
   replaceBodyHTMLString(html);

@@ -32,7 +32,7 @@ test('files with a fingerprint in their name are kept for a year', async ({ page
   const kept = new Map<string, string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/-[0-9a-f]{16,}\.js$|\.woff2$/.test(pathname))
+    if (/-[0-9a-f]{12,}\.js$|\.woff2$/.test(pathname))
       kept.set(pathname, response.headers()['cache-control'] ?? '');
   });
   await page.goto('/');

@@ -72,3 +72,38 @@ test('a tab pressed before the script has come opens when it has', async ({ page
   letCome();
   await expect(maths).toHaveAttribute('aria-selected', 'true');
 });
+
+/** The code of a form never comes, but everything else does. */
+async function openWithoutForm(page: Page, path: string): Promise<() => void> {
+  await page.unroute('**/*.js');
+  await page.goto(path);
+  await waitForScript(page);
+  let letCome: () => void = () => undefined;
+  const comes = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/*.js', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test('a form filled in and sent before its code has come is checked when it has', async ({ page }) => {
+  const letCome = await openWithoutForm(page, '/connect');
+  await page.getByLabel('Name', { exact: true }).fill('Meera Raman');
+  await page.getByLabel('Message', { exact: true }).fill('Do you teach on Sundays?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\/connect$/);
+  letCome();
+  await expect(page.getByText('A valid email address is required.')).toHaveCount(2);
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Raman');
+});
+
+test('a course chosen before the code of the form has come is chosen when it has', async ({ page }) => {
+  const letCome = await openWithoutForm(page, '/book-free-class');
+  await page.getByLabel('Student name', { exact: true }).fill('Asha');
+  await page.getByRole('radio', { name: 'Math' }).check();
+  letCome();
+  await expect(page.getByLabel('Grade', { exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Student name', { exact: true })).toHaveValue('Asha');
+});

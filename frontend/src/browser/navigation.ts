@@ -20,6 +20,12 @@ export function readIdFromAddress(name: string): string | null {
   return value !== null && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? value : null;
 }
 
+/** Whether the present page's address has one of these values. */
+export function isInAddress(names: readonly string[]): boolean {
+  const { searchParams } = new URL(window.location.href);
+  return names.some((name) => searchParams.has(name));
+}
+
 /** Takes values out of the present page's address, so that a reload does not find them again. */
 export function takeFromAddress(names: readonly string[]): Record<string, string> {
   const address = new URL(window.location.href);

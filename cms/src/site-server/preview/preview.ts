@@ -114,7 +114,7 @@ const dataPath = (pagePath: string) =>
   `/page-data/${pagePath === '/' ? 'index' : pagePath.slice(1)}/page-data.json`;
 
 /** Pictures; and scripts, which the next release may have under other names. */
-const ownFile = /^\/static\/[\w-]+\/[^/]+(?:\/[^/]*)?$|^\/[\w-]+-[0-9a-f]{20}\.js$/;
+const ownFile = /^\/static\/[\w-]+\/[^/]+(?:\/[^/]*)?$|^\/[\w-]+-[0-9a-f]{12,20}\.js$/;
 
 /** A picture may not be ready yet: the page is drawn first. */
 const patienceMs = 10_000;

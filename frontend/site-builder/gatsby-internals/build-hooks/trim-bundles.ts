@@ -11,8 +11,13 @@ interface Rule {
 interface Config {
   module: { rules: Rule[] };
   resolve: { alias?: Record<string, string | false> };
-  optimization: { runtimeChunk?: unknown; splitChunks: { cacheGroups: Record<string, unknown> } };
+  output: { hashDigestLength?: number };
+  optimization: { runtimeChunk?: unknown; splitChunks: { cacheGroups: Record<string, CacheGroup | false> } };
   devtool?: unknown;
+}
+
+interface CacheGroup {
+  name?: string | ((module: unknown, chunks: unknown) => string);
 }
 
 interface Loader {
@@ -54,12 +59,25 @@ function partytown(): string {
   }
 }
 
+/** How many characters of a hash name a file. Every page carries the names of all chunks. */
+const hashLength = 12;
+
+/** Gatsby names a chunk that several kinds of page share after a hash of 40 characters. */
+function shortenNames(groups: Config['optimization']['splitChunks']['cacheGroups']): void {
+  const { shared } = groups;
+  const nameOf = shared ? shared.name : undefined;
+  if (!shared || typeof nameOf !== 'function') return;
+  shared.name = (module, chunks) => nameOf(module, chunks).slice(0, hashLength);
+}
+
 /** Makes the scripts and styles of the built site as small as they can be. */
 export function trimBundles({ stage, actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig() as Config;
   keepAssetsAsFiles(config.module.rules);
   if (stage === 'build-javascript') {
     config.devtool = false;
+    config.output.hashDigestLength = hashLength;
+    shortenNames(config.optimization.splitChunks.cacheGroups);
     config.resolve.alias = { ...config.resolve.alias, ...unusedParts() };
     // React, the router and the frame are needed together on every page, and compress better together.
     config.optimization.runtimeChunk = false;

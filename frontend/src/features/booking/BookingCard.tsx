@@ -1,6 +1,30 @@
-import { useRef } from 'react';
-import { BookingPanel } from './BookingPanel';
+import { type ComponentProps, useRef } from 'react';
+import { readDraft } from '../../browser/drafts/draft';
+import { holdPresses } from '../../browser/hold-presses';
+import { isInAddress } from '../../browser/navigation';
+import { later } from '../../ui/later/later';
+import type { BookingPanel } from './BookingPanel';
 import type { BookingContext } from './send';
+import { fetchPanel } from './use-panel';
+import { wishNames } from './wish-names';
+// The page carries the looks of the form, whose code comes later.
+import '../../ui/styles/form-card.css';
+import '../../ui/forms/form.css';
+import '../../ui/forms/fields.css';
+import '../../ui/forms/phone/phone.css';
+import './booking-form.css';
+import './time/time.css';
+
+/** A course that the page has fixed is chosen by the code, and so is what a draft or the link to the page says. */
+const LaterPanel = later<ComponentProps<typeof BookingPanel>>({
+  name: 'booking',
+  load: fetchPanel,
+  isDue: (place) =>
+    readDraft('free-class') !== null ||
+    isInAddress(wishNames) ||
+    place.querySelector('input[type="hidden"][name="course"]') !== null,
+  holdPresses,
+});
 
 interface BookingCardProps extends Pick<BookingContext, 'policyVersion' | 'landing'> {
   /** The id of the heading that names the form. */
@@ -12,7 +36,7 @@ export function BookingCard({ policyVersion, labelledBy, landing }: BookingCardP
   const card = useRef<HTMLElement>(null);
   return (
     <section ref={card} className="card form-card" tabIndex={-1} aria-labelledby={labelledBy}>
-      <BookingPanel
+      <LaterPanel
         variant={landing === undefined ? 'page' : 'landing'}
         policyVersion={policyVersion}
         {...(landing === undefined ? {} : { landing })}

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialogs/Dialog';
 import type { BookingContext } from './send';
 import { usePanel } from './use-panel';
 import { WithoutScript, type WaysToReach } from './WithoutScript';
+import '../../ui/styles/dialog.css';
 import './booking-dialog.css';
 
 const titleId = 'booking-title';

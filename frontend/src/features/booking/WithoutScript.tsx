@@ -1,4 +1,5 @@
 import type { Site } from '../../content/site/site';
+import '../../ui/styles/form-card.css';
 
 export type WaysToReach = Pick<Site, 'email' | 'phone' | 'phoneHref'>;
 

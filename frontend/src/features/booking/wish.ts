@@ -2,6 +2,7 @@ import { type Course, courses } from '@lanternway/contracts/enquiries/site';
 import { openFormSession, type FormSession } from '../../browser/drafts/form-session';
 import { takeFromAddress } from '../../browser/navigation';
 import type { BookingVariant } from './fields';
+import { wishNames } from './wish-names';
 
 /** A name of ours, such as 'Ananya R.' or 'AI Explorers'. Anything else in a link is not taken into the form. */
 const isName = (text: string) => /^[\p{L}\p{N} .'’&-]{1,80}$/u.test(text);
@@ -14,7 +15,7 @@ function notesOf({ like, short }: Record<string, string>): string {
 
 /** The fields that the link to this page fills in: the course, and what the class is about. */
 function takeWish(): Record<string, string> {
-  const carried = takeFromAddress(['course', 'like', 'short']);
+  const carried = takeFromAddress(wishNames);
   const course = courses.find((each) => each === carried['course']);
   const notes = notesOf(carried);
   return {

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Icon } from '../../ui/art/Icon';
 import { useLightDismiss } from '../../ui/dialogs/use-light-dismiss';
 import type { Bought } from './payment/paying';
+import '../../ui/styles/dialog.css';
 
 interface BuyAgainProps {
   bought: Bought;

@@ -11,6 +11,7 @@ import { Mascot } from '../../ui/art/Mascot';
 import { OrderRow } from './OrderRow';
 import { SessionsLeft, withSessions } from './SessionsLeft';
 import { RefundDialog } from './RefundDialog';
+import '../../ui/styles/empty.css';
 import './orders.css';
 
 const fetchOrders = () => send(listOrders, {});

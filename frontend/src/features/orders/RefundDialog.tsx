@@ -15,6 +15,7 @@ import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { useCheckedForm } from '../../ui/forms/use-checked-form';
 import { orderTitle } from '../../ui/order-text';
 import { raiseToast } from '../../ui/toast/toasts';
+import '../../ui/styles/dialog.css';
 
 const dialogId = 'request-refund';
 const titleId = 'request-refund-title';

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { DialogButton } from './DialogButton';
 import { Icon } from '../art/Icon';
 import { useLightDismiss } from './use-light-dismiss';
+import '../styles/dialog.css';
 
 interface DialogProps {
   /** The id with which a `DialogButton` opens it. */

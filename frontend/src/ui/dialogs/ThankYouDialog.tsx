@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { buttonClass } from '../links/button-class';
 import { useLightDismiss } from './use-light-dismiss';
 import { Mascot } from '../art/Mascot';
+import '../styles/dialog.css';
 
 interface ThankYouDialogProps {
   title: string;

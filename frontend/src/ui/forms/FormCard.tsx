@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ThankYouDialog } from '../dialogs/ThankYouDialog';
 import { useRounds } from './use-rounds';
+import '../styles/form-card.css';
 
 interface FormCardProps {
   /** The id of the heading. */

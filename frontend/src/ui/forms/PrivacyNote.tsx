@@ -1,4 +1,5 @@
 import { Anchor } from '../links/Anchor';
+import '../styles/form-card.css';
 
 /** Below a form: what the details are used for, and a link to the privacy policy. */
 export function PrivacyNote({ use }: { use: string }) {

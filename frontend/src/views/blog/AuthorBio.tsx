@@ -1,5 +1,6 @@
 import type { Post } from '../../content/reading/post';
 import { PictureImg } from '../../ui/PictureImg';
+import '../../ui/styles/empty.css';
 
 /** Who wrote the post. Without a bio, the line under the title says enough. */
 export function AuthorBio({ author }: Pick<Post, 'author'>) {

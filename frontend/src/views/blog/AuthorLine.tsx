@@ -1,6 +1,7 @@
 import type { PostCard } from '../../content/reading/post';
 import { DateText } from '../../ui/DateText';
 import { PictureImg } from '../../ui/PictureImg';
+import '../../ui/styles/empty.css';
 
 interface AuthorLineProps extends Pick<PostCard, 'publishedOn' | 'minutes'> {
   author: NonNullable<PostCard['author']>;

@@ -1,6 +1,7 @@
 import type { CategoryLink } from '../../content/reading/post';
 import { Anchor } from '../../ui/links/Anchor';
 import { categoryPath } from './blog-paths';
+import '../../ui/styles/filter-chip.css';
 
 interface CategoryLinksProps {
   categories: CategoryLink[];

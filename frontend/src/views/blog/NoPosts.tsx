@@ -1,6 +1,7 @@
 import type { Category } from '../../content/reading/post';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Mascot } from '../../ui/art/Mascot';
+import '../../ui/styles/empty.css';
 
 /** 'Robotics' inside a sentence is 'robotics'; 'AI' stays as it is. */
 function inSentence(title: string): string {

@@ -1,6 +1,6 @@
 import type { Band } from '../../content/pages/page';
 import type { Site } from '../../content/site/site';
-import { MessageForm } from '../../features/contact/MessageForm';
+import { LaterMessageForm } from '../../features/contact/LaterMessageForm';
 import { Anchor } from '../../ui/links/Anchor';
 import { Icon } from '../../ui/art/Icon';
 import { PageBand } from '../../ui/PageBand';
@@ -50,7 +50,7 @@ export function ConnectView({ band, site, policyVersion }: ConnectViewProps) {
               )}
             </ul>
           </div>
-          <MessageForm policyVersion={policyVersion} />
+          <LaterMessageForm policyVersion={policyVersion} />
         </div>
       </section>
     </>

@@ -6,6 +6,7 @@ import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
 import { scrollArea } from '../../ui/scroll-area';
 import { detailsId } from './dialog-ids';
+import '../../ui/styles/dialog.css';
 
 interface CourseDialogProps {
   slug: string;

@@ -9,6 +9,7 @@ import { subjectNames } from '../teachers/subject-names';
 import { agesLabel } from './age-range';
 import { detailsId } from './dialog-ids';
 import { tryLink } from './ShortCourseList';
+import '../../ui/styles/dialog.css';
 
 function Head({ course, titleId }: { course: ShortCourse; titleId: string }) {
   return (

@@ -1,4 +1,5 @@
 import { Mascot } from '../../ui/art/Mascot';
+import '../../ui/styles/empty.css';
 
 interface NoAnswersProps {
   query: string;

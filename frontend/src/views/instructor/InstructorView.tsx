@@ -1,5 +1,5 @@
 import type { CareersPage } from '../../content/pages/page';
-import { ApplicationForm } from '../../features/careers/ApplicationForm';
+import { LaterApplicationForm } from '../../features/careers/LaterApplicationForm';
 import { Icon } from '../../ui/art/Icon';
 import { PageBand } from '../../ui/PageBand';
 import './instructor.css';
@@ -35,7 +35,7 @@ export function InstructorView({ page, policyVersion }: InstructorViewProps) {
               </ul>
             </div>
           )}
-          <ApplicationForm policyVersion={policyVersion} />
+          <LaterApplicationForm policyVersion={policyVersion} />
         </div>
       </section>
     </>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Mascot } from '../../ui/art/Mascot';
+import '../../ui/styles/empty.css';
 
 export function NoTeachers() {
   return (

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import type { TeacherChoice } from './choose-teachers';
 import { subjectNames } from './subject-names';
+import '../../ui/styles/empty.css';
 
 /** Instead of the cards, when no teacher fits both choices. */
 export function NobodyFound({ subject, language }: TeacherChoice) {

@@ -6,6 +6,8 @@ import { PictureImg } from '../../ui/PictureImg';
 import { scrollArea } from '../../ui/scroll-area';
 import { subjectNames } from './subject-names';
 import { teacherDialogId } from './teacher-dialog-id';
+import '../../ui/styles/empty.css';
+import '../../ui/styles/dialog.css';
 
 /** The longer text behind 'Read more'. A teacher without one has no dialog. */
 export function TeacherDialog({ teacher }: { teacher: Teacher }) {

@@ -1,6 +1,7 @@
 import type { Teacher } from '../../content/courses/teacher';
 import { chooseTeachers, spokenLanguages, taughtSubjects, type TeacherChoice } from './choose-teachers';
 import { subjectNames } from './subject-names';
+import '../../ui/styles/filter-chip.css';
 
 interface ChipsProps<Value extends string> {
   title: string;

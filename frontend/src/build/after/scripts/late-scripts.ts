@@ -53,6 +53,9 @@ function cutOut(html: string, elements: readonly HTMLElement[]): string {
   return fromTheEnd.reduce((text, [from, to]) => text.slice(0, from) + text.slice(to), html);
 }
 
+/** What Gatsby says of itself, and to a browser that the site does not run in. Readers would load it with every page. */
+const idleMetas = 'meta[name="generator"], meta[http-equiv="x-ua-compatible"]';
+
 /** Gatsby marks the place of its scripts for a tool that joins page slices. The site has no slices. */
 const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
 
@@ -65,7 +68,8 @@ const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
 export function startScriptsLate(page: BuiltPage, loader: string, preloads: readonly Preload[]): string {
   const start = JSON.stringify({ ...readPageStart(page), preloads }).replace(/</g, '\\u003c');
   const data = `<script type="application/json" id="page-start">${start}</script>`;
-  const rest = cutOut(page.html, scriptsOf(page)).replace(sliceMark, '');
+  const cut = [...scriptsOf(page), ...page.root.querySelectorAll(idleMetas)];
+  const rest = cutOut(page.html, cut).replace(sliceMark, '');
   const end = rest.indexOf('</body>');
   if (end === -1) return rest;
   return `${rest.slice(0, end).trimEnd()}${data}<script src="${loader}" defer></script>${rest.slice(end)}`;

@@ -11,6 +11,7 @@ import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import type { SendResult } from '../../../ui/forms/use-sending';
 import { raiseToast } from '../../../ui/toast/toasts';
 import { resultOf } from '../send-result';
+import '../../../ui/styles/dialog.css';
 
 export const closeDialogId = 'close-account';
 const titleId = 'close-account-title';

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { DialogButton } from '../../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../../ui/PictureImg';
 import { useOpening } from './use-opening';
+import '../../../ui/styles/dialog.css';
 import './invitation.css';
 
 export interface FreeClassPopupProps {

@@ -6,6 +6,8 @@ import { DialogButton } from '../../../ui/dialogs/DialogButton';
 import { buttonClass } from '../../../ui/links/button-class';
 import { shownTime, weekday } from '../time/days';
 import type { OwnClassState } from './use-own-class';
+import '../../../ui/styles/filter-chip.css';
+import '../../../ui/styles/dialog.css';
 
 export const cancelDialogId = 'cancel-class';
 

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../../ui/forms/mui/LoadFailure';
 import { TestMark } from '../../../ui/TestMark';
 import { Mascot } from '../../../ui/art/Mascot';
 import { type FoundOrder, useFoundOrder } from './use-found-order';
+import '../../../ui/styles/empty.css';
 import './result.css';
 
 /** The outline of the sheet, before the server has answered. */

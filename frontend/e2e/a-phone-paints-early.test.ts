@@ -1,0 +1,51 @@
+import { expect, test, type Page } from 'playwright/test';
+
+/** Pages with a picture in cut paper, or a headline, in the first view. */
+const pages = ['/', '/book-free-class', '/contact', '/courses/coding', '/programs/one-to-one'];
+
+interface Painted {
+  /** What the largest paint was of, such as 'IMG.sc'. */
+  largest: string[];
+  shifts: number;
+}
+
+declare global {
+  interface Window {
+    painted: Painted;
+  }
+}
+
+async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const painted: Painted = { largest: [], shifts: 0 };
+    window.painted = painted;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as PerformanceEntry & { element: Element | null };
+        painted.largest.push(`${element?.tagName ?? ''}.${element?.className ?? ''}`);
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        painted.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`what a reader sees first is content and no decoration, at ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchPaints(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(() => window.painted.largest.length)).toBeGreaterThan(0);
+      const { largest, shifts } = await page.evaluate(() => window.painted);
+      expect(
+        largest.filter((painted) => !/^(IMG|H1|P|A|LI|DIV)\./.test(painted) || painted.includes('paper')),
+      ).toEqual([]);
+      expect(shifts, path).toBeLessThan(0.01);
+    }
+  });

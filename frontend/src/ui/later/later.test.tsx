@@ -1,0 +1,103 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createElement, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { later } from './later';
+
+function Form() {
+  const [count, setCount] = useState(0);
+  return (
+    <form method="post">
+      <input aria-label="Name" />
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
+        {`Pressed ${String(count)} times`}
+      </button>
+    </form>
+  );
+}
+
+const form =
+  '<form method="post"><input aria-label="Name"/><button type="button">Pressed 0 times</button></form>';
+
+const root: { current: Root | null } = { current: null };
+
+/** As the build has drawn it, taken over by an application whose form comes later. */
+async function open(load: () => Promise<typeof Form>, isDue = false): Promise<void> {
+  document.body.innerHTML = `<main><div class="later" data-part="form"><!--$-->${form}<!--/$--></div></main>`;
+  const Part = later({
+    name: 'form',
+    load,
+    isDue: () => isDue,
+    holdPresses: () => {
+      const pressed: HTMLElement[] = [];
+      const hold = ({ target }: Event) => pressed.push(target as HTMLElement);
+      document.addEventListener('click', hold, true);
+      return () => {
+        document.removeEventListener('click', hold, true);
+        pressed[0]?.click();
+      };
+    },
+  });
+  await act(async () => {
+    root.current = hydrateRoot(document.querySelector('main') as HTMLElement, createElement(Part));
+    await Promise.resolve();
+  });
+}
+
+const sign = () => act(async () => fireEvent.pointerMove(document.body));
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+afterEach(() => act(() => root.current?.unmount()));
+
+it('waits for the first thing that the reader does', async () => {
+  const load = jest.fn(() => Promise.resolve(Form));
+  await open(load);
+  expect(load).not.toHaveBeenCalled();
+  await sign();
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').textContent).toBe('Pressed 1 times');
+});
+
+it('keeps the field that is there, and what was typed into it', async () => {
+  await open(() => Promise.resolve(Form));
+  const before = name();
+  before.value = 'Asha';
+  await sign();
+  expect(name()).toBe(before);
+  expect(name().value).toBe('Asha');
+});
+
+it('repeats a press that came before the code, once', async () => {
+  let come: (form: typeof Form) => void = () => undefined;
+  await open(() => new Promise((resolve) => (come = resolve)));
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(screen.getByRole('button').textContent).toBe('Pressed 0 times');
+  await act(async () => come(Form));
+  expect(screen.getByRole('button').textContent).toBe('Pressed 1 times');
+});
+
+it('comes at once where there is something to show', async () => {
+  const load = jest.fn(() => Promise.resolve(Form));
+  await open(load, true);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is fetched again at the next sign where it could not be fetched', async () => {
+  const load = jest
+    .fn<Promise<typeof Form>, []>()
+    .mockRejectedValueOnce(new Error('There is no network.'))
+    .mockResolvedValue(Form);
+  await open(load);
+  await sign();
+  expect(screen.getByRole('button').textContent).toBe('Pressed 0 times');
+  await sign();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('is there at once on a page that the reader came to within the site', async () => {
+  document.body.innerHTML = '<main></main>';
+  const load = jest.fn(() => Promise.resolve(Form));
+  later({ name: 'form', load, isDue: () => false, holdPresses: () => () => undefined });
+  await act(async () => Promise.resolve());
+  expect(load).toHaveBeenCalledTimes(1);
+});

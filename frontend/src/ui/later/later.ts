@@ -1,0 +1,85 @@
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { isTouched, nextSign } from './first-sign';
+import './later.css';
+
+const isServer = typeof window === 'undefined';
+
+const forServer: Promise<unknown>[] = [];
+
+/** Resolves when every part can be drawn. Only the build waits for it: its pages have the parts' HTML. */
+export const partsForServer = (): Promise<unknown> => Promise.all(forServer);
+
+/** Without a network the code cannot come. The next thing that the reader does tries again. */
+async function fetchPatiently<Part>(fetch: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await fetch();
+    } catch {
+      await nextSign();
+    }
+  }
+}
+
+/** Calls back once the part around it has been taken over. */
+function Arrival({ then }: { then: () => void }) {
+  useEffect(then, [then]);
+  return null;
+}
+
+/** The HTML of a part that the build has drawn and its code has not taken over yet. */
+function prebuilt(name: string): Element | null {
+  return isServer ? null : document.querySelector(`.later[data-part="${name}"]`);
+}
+
+interface Late<Props> {
+  /** The same for every part with this code. */
+  name: string;
+  load: () => Promise<ComponentType<Props>>;
+  /** Whether the part has something to show that its HTML does not have, such as a draft. */
+  isDue: (place: Element) => boolean;
+  /** Remembers presses in a place, and returns what repeats the last one. */
+  holdPresses: (place: Element) => () => void;
+}
+
+/**
+ * A part of a page whose code comes with the first thing that a reader does. Until then its HTML is there, and works as
+ * far as the browser goes: fields can be filled in, and a press is remembered. On a page that the reader came to by a
+ * link of the site, the code comes together with the page's own.
+ */
+export function later<Props extends object>({
+  name,
+  load,
+  isDue,
+  holdPresses,
+}: Late<Props>): ComponentType<Props> {
+  let here: ComponentType<Props> | null = null;
+  const fetch = async () => (here = await load());
+  if (isServer) forServer.push(fetch());
+  else if (prebuilt(name) === null) fetch().catch(() => undefined);
+  const Awaited = lazy(async () => {
+    const place = prebuilt(name);
+    if (place !== null && !isDue(place) && !isTouched(place)) await nextSign();
+    return { default: await fetchPatiently(fetch) };
+  });
+
+  return function Later(props: Props) {
+    // What it starts with stays: another component would begin with empty fields.
+    const [Part] = useState<ComponentType<Props>>(() => here ?? (Awaited as unknown as ComponentType<Props>));
+    const place = useRef<HTMLDivElement>(null);
+    const [presses] = useState<{ isTaken: boolean; release?: () => void }>({ isTaken: false });
+    const [take] = useState(() => () => {
+      presses.isTaken = true;
+      presses.release?.();
+    });
+    useEffect(() => {
+      if (!presses.isTaken && place.current !== null) presses.release = holdPresses(place.current);
+    }, [presses]);
+    const part = createElement(Part, props);
+    const arrival = createElement(Arrival, { then: take });
+    return createElement(
+      'div',
+      { ref: place, className: 'later', 'data-part': name },
+      createElement(Suspense, { fallback: null }, part, arrival),
+    );
+  };
+}
