@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sessionDays } from '@lanternway/contracts/accounts/accounts';
 import { orderedTypes } from '../src/access/ordered-types';
 import { shownTypes } from '../src/access/shown-types';
+import { labelOf } from '../src/edit-views/all-views';
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
 
@@ -47,6 +48,8 @@ export default {
   audit: {
     config: {
       types: shownTypes,
+      ordered: Object.keys(orderedTypes),
+      labelOf,
       operator: env.operatorEmail,
       // Twelve and twenty-four months, and the nine years for which the books are kept.
       keptDays: { look: 366, deed: 731, money: 3288 },

@@ -223,7 +223,12 @@ export const table: Group[] = [
   {
     // Of an entry of testimonials, which the test asks for.
     who: ['superAdmin', 'marketing'],
-    routes: ['GET /audit/history/:uid/:documentId'],
+    routes: [
+      'GET /audit/history/:uid/:documentId',
+      'GET /audit/versions/:uid/:documentId',
+      'GET /audit/versions/:uid/:documentId/:id',
+      'POST /audit/versions/:uid/:documentId/:id/put-back',
+    ],
   },
   {
     who: ['superAdmin', 'marketing'],
