@@ -7,7 +7,9 @@ const panel = (page: Page) => page.getByText(/changed since it went live/);
 
 const versions = (page: Page) => page.getByRole('list', { name: 'Published versions' });
 
-test('marketing sees what changed since it went live, and publishes an old version again', async ({ page }) => {
+test('marketing sees what changed since it went live, and publishes an old version again', async ({
+  page,
+}) => {
   const title = `Before ${Date.now().toString(36)}`;
   await logIn(page, 'marketing');
   const as = await authorize(page);
