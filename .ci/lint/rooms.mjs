@@ -116,9 +116,11 @@ export const serviceSubjects = {
   },
   'cms-plugins/audit': {
     lines: [],
-    content: ['lines'],
+    entries: ['lines'],
+    versions: ['entries'],
+    content: ['lines', 'entries', 'versions'],
     calls: ['lines'],
-    chain: ['lines'],
+    chain: ['lines', 'versions'],
     staff: ['lines', 'chain'],
     privacy: ['lines'],
   },

@@ -7,6 +7,7 @@ import { findDraftProblems } from '../src/content-rules/content-rules';
 import { lookUpPublished } from '../src/content-rules/look-up';
 import { isOnSite } from '../src/content-rules/kinds/destinations';
 import { readDeskZone } from '../src/api/site-setting/desk-zone';
+import { labelOf } from '../src/edit-views/all-views';
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
 import { pagesOf } from '../src/site-server/site-pages';
@@ -53,6 +54,8 @@ export default {
   audit: {
     config: {
       types: shownTypes,
+      ordered: Object.keys(orderedTypes),
+      labelOf,
       operator: env.operatorEmail,
       // Twelve and twenty-four months, and the nine years for which the books are kept.
       keptDays: { look: 366, deed: 731, money: 3288 },

@@ -3,6 +3,7 @@ import { ClockCounterClockwise } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { HistoryPanel } from './history/HistoryPanel';
 import { auditPage } from './paths';
+import { VersionsPanel } from './versions/VersionsPanel';
 
 const permissions = [{ action: auditPermissions.read, subject: null }];
 
@@ -26,6 +27,6 @@ export default {
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
-    addEditViewSidePanel((panels) => [...panels, HistoryPanel]);
+    addEditViewSidePanel((panels) => [...panels, VersionsPanel, HistoryPanel]);
   },
 };

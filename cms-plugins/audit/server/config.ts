@@ -13,6 +13,10 @@ interface WatchedType {
 export interface AuditConfig {
   /** The content whose changes are logged, by uid. */
   types: Readonly<Record<string, WatchedType>>;
+  /** The types whose entries staff put in order by dragging: their place is no part of a version. */
+  ordered: readonly string[];
+  /** What staff see above a field of a type or a component. */
+  labelOf: (uid: string, field: string) => string;
   /** Where the hash of each day is sent; null takes the address of the site settings. */
   operator: string | null;
   /** For how many days a line is kept. */
@@ -22,7 +26,7 @@ export interface AuditConfig {
 export const config = {
   default: { operator: null },
   validator(given: Partial<AuditConfig>) {
-    for (const name of ['types', 'keptDays'] as const) {
+    for (const name of ['types', 'ordered', 'labelOf', 'keptDays'] as const) {
       if (given[name] === undefined) throw new Error(`"${name}" is missing.`);
     }
   },

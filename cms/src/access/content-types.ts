@@ -34,6 +34,7 @@ export const serviceTypes = [
   'plugin::accounts.otp',
   'plugin::audit.day',
   'plugin::audit.entry',
+  'plugin::audit.version',
   'plugin::classes.busy',
   'plugin::classes.exception',
   'plugin::classes.kind',

@@ -1,9 +1,10 @@
 import { Typography } from '@strapi/design-system';
 import { PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { holdStore } from '@lanternway/desk/drafts/read-again';
 import { showComponentHints } from './component-hints';
 import { ComponentHint } from './components/ComponentHint';
-import { holdStore, keepLabels, rememberEntries } from './editing/entry-memory';
+import { keepLabels, rememberEntries } from './editing/entry-memory';
 import { SavedMeanwhilePanel } from './editing/SavedMeanwhile';
 import { watchSaves } from './editing/typed-before';
 import { TypedBeforePanel } from './editing/TypedBefore';

@@ -231,7 +231,16 @@ export const table: Group[] = [
   {
     // Of an entry of testimonials, which the test asks for.
     who: ['superAdmin', 'marketing'],
-    routes: ['GET /audit/history/:uid/:documentId'],
+    routes: [
+      'GET /audit/history/:uid/:documentId',
+      'GET /audit/versions/:uid/:documentId',
+      'GET /audit/versions/:uid/:documentId/:id',
+    ],
+  },
+  {
+    // The request is read before the entry is: who may not change it is refused then, as the test of versions shows.
+    who: ['marketing', 'admissions', 'finance'],
+    routes: ['POST /audit/versions/:uid/:documentId/:id/put-back'],
   },
   {
     who: ['superAdmin', 'marketing'],

@@ -1,4 +1,5 @@
 import { day } from './day';
 import { entry } from './entry';
+import { version } from './version';
 
-export const contentTypes = { entry, day };
+export const contentTypes = { entry, day, version };

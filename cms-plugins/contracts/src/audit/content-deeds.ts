@@ -6,6 +6,7 @@
 export const contentWords = {
   'content.create': 'added',
   'content.update': 'changed',
+  'content.put-back': 'put back an earlier version of',
   'content.publish': 'published',
   'content.unpublish': 'unpublished',
   'content.delete': 'deleted',

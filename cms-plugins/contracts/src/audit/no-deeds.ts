@@ -5,6 +5,7 @@
 export const noDeeds: Readonly<Record<string, string>> = {
   'POST /admin/access-token': 'renews the login that there is; logging in has its line',
   'POST /admin/permissions/check': 'answers what a person may do',
+  'POST /audit/versions/:uid/:documentId/:id/put-back': 'its line is that of the change of content',
   'POST /content-manager/uid/generate': 'proposes a text',
   'POST /content-manager/uid/check-availability': 'answers whether a text is free',
   'POST /i18n/content-manager/actions/get-non-localized-fields': 'reads fields',

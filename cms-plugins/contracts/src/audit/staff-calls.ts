@@ -9,6 +9,7 @@ import {
   linePage,
   lineQuery,
 } from './staff.js';
+import { putBackReply, putBackRequest, versionDetail, versionPage, versionQuery } from './versions.js';
 
 /* Every call of the log of what staff did. */
 
@@ -48,6 +49,33 @@ export const readHistory = staffEndpoint({
   permission: ofEntry,
   request: nothing,
   reply: history,
+});
+
+/** What changed in an entry since it went live, and its published versions. */
+export const listVersions = staffEndpoint({
+  method: 'GET',
+  path: '/audit/versions/:uid/:documentId',
+  permission: ofEntry,
+  request: versionQuery,
+  reply: versionPage,
+});
+
+/** What putting a version back would change. */
+export const readVersion = staffEndpoint({
+  method: 'GET',
+  path: '/audit/versions/:uid/:documentId/:id',
+  permission: ofEntry,
+  request: nothing,
+  reply: versionDetail,
+});
+
+/** Makes a version the draft of its entry. It publishes nothing. */
+export const putBackVersion = staffEndpoint({
+  method: 'POST',
+  path: '/audit/versions/:uid/:documentId/:id/put-back',
+  permission: ofEntry,
+  request: putBackRequest,
+  reply: putBackReply,
 });
 
 /** Whether a line was removed or changed, as the last check found. */

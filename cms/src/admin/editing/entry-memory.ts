@@ -1,4 +1,3 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
 import { createEntryMemory } from './remembered-entries';
 
 /** Remembers the entries in the admin's forms; there is only one. */
@@ -6,19 +5,6 @@ export const entryMemory = createEntryMemory(window.fetch.bind(window), window.l
 
 export function rememberEntries(): void {
   window.fetch = (...call) => entryMemory.fetch(...call);
-}
-
-let dispatch: ((action: { type: string; payload: unknown }) => unknown) | undefined;
-
-/** Keeps a reference to the admin's store, so that an entry can be read again. */
-export const holdStore: StrapiApp['middlewares'][number] = () => (store) => {
-  dispatch = store.dispatch;
-  return (next) => (action) => next(action);
-};
-
-/** Makes the Content Manager read an entry again; its form follows what it reads. */
-export function readAgain(tag: string): void {
-  dispatch?.({ type: 'adminApi/invalidateTags', payload: [{ type: 'Document', id: tag }] });
 }
 
 const labels = new Map<string, string>();

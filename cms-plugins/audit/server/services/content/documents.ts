@@ -2,12 +2,15 @@ import type { ContentAction } from '@lanternway/contracts/audit/content-deeds';
 import { subjects } from '@lanternway/contracts/audit/subjects';
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { currentActor } from '@lanternway/server-kit/acting';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { compare, type State } from '../lines/changed';
 import { addLine } from '../lines/write';
 import { currentWho } from '../lines/who';
-import { readEntry, type Read, type Version } from './state';
+import { hasDrafts } from '../entries/attributes';
+import { readEntry, type Read, type Version } from '../entries/state';
+import { forgetVersions, keepVersions } from '../versions/keep';
+import { namedChange } from './acting-as';
 
 interface Write {
   uid: string;
@@ -38,6 +41,7 @@ export function watchDocuments(strapi: Core.Strapi): void {
     const write = writeOf(strapi, context);
     if (write === null) return next();
     return strapi.db.transaction(async () => {
+      await namedChange()?.check();
       const before = await readBefore(strapi, write);
       const result = await next();
       await log(strapi, write, before, result);
@@ -53,18 +57,16 @@ function writeOf(
   const action = ownEntry(actions, name);
   if (action === undefined || !isWatched(strapi, uid)) return null;
   const { documentId, status } = params as { documentId?: unknown; status?: unknown };
+  const named = action === 'content.update' ? namedChange()?.action : undefined;
   const isNew = name === 'create' || name === 'clone' || typeof documentId !== 'string';
   const isPublished = name === 'publish' || name === 'unpublish' || status === 'published';
   return {
     uid,
     documentId: isNew ? null : documentId,
-    action: status === 'published' && hasDrafts(strapi, uid) ? 'content.publish' : action,
+    action: status === 'published' && hasDrafts(strapi, uid) ? 'content.publish' : (named ?? action),
     version: isPublished ? 'published' : 'draft',
   };
 }
-
-const hasDrafts = (strapi: Core.Strapi, uid: string): boolean =>
-  strapi.getModel(uid as UID.ContentType).options?.draftAndPublish === true;
 
 /** Content; and what staff change by hand of a parent's account, which parents and our services change as well. */
 function isWatched(strapi: Core.Strapi, uid: string): boolean {
@@ -92,6 +94,7 @@ async function log(strapi: Core.Strapi, write: Write, before: Read | null, resul
   const isGone = action === 'content.delete' || action === 'content.unpublish';
   if (isGone && before === null) return;
   const after = isGone ? null : await readEntry(strapi, { uid, documentId }, version);
+  await followVersions(strapi, { ...write, documentId }, before, after);
   const isFirst = action === 'content.create' || (action === 'content.publish' && before === null);
   const changed =
     isFirst || action === 'content.unpublish'
@@ -108,6 +111,20 @@ async function log(strapi: Core.Strapi, write: Write, before: Read | null, resul
     title: isPersonal ? null : (after?.title ?? before?.title ?? null),
     changed: isPersonal ? changed.map(({ path }) => ({ path, before: null, after: null })) : changed,
   });
+}
+
+/** What goes live is kept; what goes offline too; and nothing of what is deleted. */
+async function followVersions(
+  strapi: Core.Strapi,
+  { uid, documentId, action }: Write & { documentId: string },
+  before: Read | null,
+  after: Read | null,
+): Promise<void> {
+  const entry = { uid, documentId };
+  if (!hasDrafts(strapi, uid)) return;
+  if (action === 'content.delete') await forgetVersions(strapi, entry);
+  if (action === 'content.publish' || action === 'content.unpublish')
+    await keepVersions(strapi, entry, { before, after });
 }
 
 function documentIdOf(result: unknown): string | null {

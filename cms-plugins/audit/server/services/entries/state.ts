@@ -1,48 +1,21 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
-import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { isRecord } from '@lanternway/contracts/wire/is-record';
-import type { Core, UID } from '@strapi/strapi';
-import { readConfig } from '../../config';
+import type { Core } from '@strapi/strapi';
 import type { State } from '../lines/changed';
+import {
+  componentOf,
+  hasDrafts,
+  holdsParts,
+  isListOfParts,
+  titleOf,
+  writtenAttributes,
+  type Attribute,
+} from './attributes';
+import { textOfBlocks } from './blocks-text';
 
 /* An entry of content as texts by path, so that two states can be compared and read. */
 
-interface Attribute {
-  type: string;
-  component?: string;
-  components?: string[];
-  repeatable?: boolean;
-  customField?: string;
-  target?: string;
-  mappedBy?: string;
-}
-
-type Attributes = Record<string, Attribute>;
 type Populate = Record<string, object>;
-
-/** What Strapi keeps itself, and what a person does not write. */
-const strapis = new Set([
-  'id',
-  'documentId',
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'firstPublishedAt',
-  'createdBy',
-  'updatedBy',
-  'locale',
-  'localizations',
-]);
-
-const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
-  (uid.includes('::')
-    ? strapi.getModel(uid as UID.ContentType).attributes
-    : (new Map(Object.entries(strapi.components)).get(uid)?.attributes ?? {})) as unknown as Attributes;
-
-const written = (strapi: Core.Strapi, uid: string): [string, Attribute][] =>
-  Object.entries(attributesOf(strapi, uid)).filter(
-    ([name, { type, mappedBy }]) => !strapis.has(name) && type !== 'password' && mappedBy === undefined,
-  );
 
 const populates = new WeakMap<Core.Strapi, Map<string, Populate>>();
 
@@ -57,7 +30,7 @@ function populateOf(strapi: Core.Strapi, uid: string): Populate {
 
 function makePopulate(strapi: Core.Strapi, uid: string): Populate {
   const populate: Populate = {};
-  for (const [name, { type, component, components, target = '' }] of written(strapi, uid)) {
+  for (const [name, { type, component, components, target = '' }] of writtenAttributes(strapi, uid)) {
     if (type === 'component' && component !== undefined)
       populate[name] = { populate: makePopulate(strapi, component) };
     if (type === 'dynamiczone')
@@ -72,17 +45,14 @@ function makePopulate(strapi: Core.Strapi, uid: string): Populate {
   return populate;
 }
 
-function titleOf(strapi: Core.Strapi, uid: string): string[] {
-  const type = ownEntry(readConfig(strapi).types, uid);
-  return type === undefined ? [] : [type.title];
-}
-
 /** A version of an entry. Of a type without drafts there is one version only. */
 export type Version = 'draft' | 'published';
 
 export interface Read {
   title: string | null;
   state: State;
+  /** As it is stored, with its components, and with the names of its pictures and relations. */
+  row: Readonly<Record<string, unknown>>;
 }
 
 /** Null where there is no such version. */
@@ -91,8 +61,9 @@ export async function readEntry(
   { uid, documentId }: { uid: string; documentId: string },
   version: Version,
 ): Promise<Read | null> {
-  const hasDrafts = strapi.getModel(uid as UID.ContentType).options?.draftAndPublish === true;
-  const which = hasDrafts ? { publishedAt: version === 'draft' ? { $null: true } : { $notNull: true } } : {};
+  const which = hasDrafts(strapi, uid)
+    ? { publishedAt: version === 'draft' ? { $null: true } : { $notNull: true } }
+    : {};
   const row: unknown = await strapi.db
     .query(uid)
     .findOne({ where: { documentId, ...which }, populate: populateOf(strapi, uid) });
@@ -101,7 +72,7 @@ export async function readEntry(
   flatten(strapi, uid, row, '', state);
   const [title = ''] = titleOf(strapi, uid);
   const name = row[title];
-  return { title: typeof name === 'string' && name.trim() !== '' ? name : null, state };
+  return { title: typeof name === 'string' && name.trim() !== '' ? name : null, state, row };
 }
 
 const joined = (path: string, name: string) => (path === '' ? name : `${path} › ${name}`);
@@ -113,27 +84,26 @@ function flatten(
   path: string,
   state: Map<string, string>,
 ) {
-  for (const [name, attribute] of written(strapi, uid)) {
+  for (const [name, attribute] of writtenAttributes(strapi, uid)) {
     const value = row[name];
     if (value === null || value === undefined) continue;
     const at = joined(path, name);
-    if (attribute.type === 'component' || attribute.type === 'dynamiczone')
-      flattenParts(strapi, attribute, value, at, state);
+    if (holdsParts(attribute)) flattenParts(strapi, attribute, value, at, state);
     else state.set(at, textOf(strapi, attribute, value, row));
   }
 }
 
 function flattenParts(
   strapi: Core.Strapi,
-  { component, repeatable, type }: Attribute,
+  attribute: Attribute,
   value: unknown,
   path: string,
   state: Map<string, string>,
 ) {
   const parts = (Array.isArray(value) ? value : [value]).filter(isRecord);
-  const isList = repeatable === true || type === 'dynamiczone';
+  const isList = isListOfParts(attribute);
   for (const [at, part] of parts.entries()) {
-    const uid = component ?? String(part['__component']);
+    const uid = componentOf(attribute, part);
     flatten(strapi, uid, part, isList ? joined(path, nameOf(part, parts, at)) : path, state);
   }
 }
@@ -145,17 +115,19 @@ function nameOf(part: Record<string, unknown>, parts: readonly Record<string, un
   return typeof currency === 'string' && new Set(names).size === parts.length ? currency : String(at + 1);
 }
 
-function textOf(
+/** A value as people read it. */
+export function textOf(
   strapi: Core.Strapi,
   { type, customField, target = '' }: Attribute,
   value: unknown,
-  row: Record<string, unknown>,
+  row: Readonly<Record<string, unknown>>,
 ): string {
   const { currency } = row;
   if (customField === 'global::amount' && typeof value === 'number' && isCurrency(currency))
     return formatMoney(value, currency);
   if (type === 'media') return namesIn(value, ['name', 'id']);
   if (type === 'relation') return namesIn(value, [...titleOf(strapi, target), 'documentId']);
+  if (type === 'blocks') return textOfBlocks(value);
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
