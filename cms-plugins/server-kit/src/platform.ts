@@ -30,6 +30,7 @@ export interface ClassesServices {
   places: ClassPlaces;
   teaching: ClassTeaching;
   timetable: ClassTimetable;
+  openings: ClassOpenings;
 }
 
 interface WantedPlace {
@@ -130,6 +131,28 @@ export interface ClassTimetable {
    * another class then or is away: the transaction must then be rolled back.
    */
   exchange: (given: Omit<StaffPlace, 'level'> & { enquiryId: string }) => Promise<boolean>;
+}
+
+/** A time of a teacher that has come free. */
+export interface Opening {
+  id: string;
+  /** Null: of everybody. */
+  teacherKey: string | null;
+  /** A class can now begin from one moment on, and before the other. */
+  startsFrom: Date;
+  startsBefore: Date;
+  /** Since when it was held: who began to wait before has seen it as free. Null: it is news for all. */
+  heldSince: Date | null;
+}
+
+/** Times that have come free, until those who wait for a time have been told. */
+export interface ClassOpenings {
+  /** The oldest ones. */
+  next: (limit: number) => Promise<Opening[]>;
+  /** Forgets them, in the caller's transaction. False where another server has: the transaction must then be rolled back. */
+  settle: (ids: readonly string[]) => Promise<boolean>;
+  /** All times that a child of this grade (maths) or age (coding) is offered, in order. Not for use inside a transaction. */
+  freeTimes: (kind: ClassKind, level: number) => Promise<{ at: Date; teacherKeys: string[] }[]>;
 }
 
 /** The counts of accounts that other plugins use. How much each allows stands with the rules of accounts. */
@@ -290,6 +313,8 @@ export const classTeachingOf = (strapi: Core.Strapi): ClassTeaching =>
   strapi.plugin('classes').service('teaching');
 export const classTimetableOf = (strapi: Core.Strapi): ClassTimetable =>
   strapi.plugin('classes').service('timetable');
+export const classOpeningsOf = (strapi: Core.Strapi): ClassOpenings =>
+  strapi.plugin('classes').service('openings');
 export const rateLimitsOf = accounts('limits');
 export const personalDataRegistryOf = accounts('personalData');
 export const dataRequestsOf = accounts('dataRequests');

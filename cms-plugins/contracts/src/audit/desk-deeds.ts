@@ -155,6 +155,18 @@ const ofClasses: readonly Deed[] = [
 const taught: AboutRow = { ...enquiry, uid: enquiryUids['free-class'] };
 
 const ofTeaching: readonly Deed[] = [
+  deed(enquiries.offerTimes, {
+    action: 'enquiries.waiting-offer',
+    words: 'mailed free times to the parent of',
+    about: taught,
+    ...kept,
+  }),
+  deed(enquiries.endWaiting, {
+    action: 'enquiries.waiting-end',
+    words: 'ended the waiting for a time of',
+    about: taught,
+    ...kept,
+  }),
   deed(teaching.markOwnClass, {
     action: 'classes.mark-own',
     words: 'marked their own class of',

@@ -75,3 +75,40 @@ export const timetable = shape('Timetable', {
 });
 
 export type Timetable = InferType<typeof timetable>;
+
+export const waitingRow = shape('WaitingForTime', {
+  /** Document id of the enquiry. */
+  id: text(),
+  /** The child's. */
+  name: text(),
+  course: oneOf(courses),
+  /** Grade (maths) or age (coding). */
+  level: count().nullable(),
+  /** When they began to wait. */
+  since: text(),
+  /** The parent's clock, on which the windows are meant. */
+  zone: text(),
+  /** 'Monday and Wednesday evening' */
+  windows: text(),
+  /** When they were last mailed free times. */
+  offeredAt: text().nullable(),
+  /** The next times that are free for them in their windows. */
+  times: listOf(text()),
+});
+
+export type WaitingRow = InferType<typeof waitingRow>;
+
+/** Who waits for a time, the longest first. */
+export const waitingPage = shape('WaitingForTimes', {
+  rows: listOf(waitingRow),
+  /** Whether there are more than these. */
+  hasMore: flag(),
+});
+
+export type WaitingPage = InferType<typeof waitingPage>;
+
+export const waitingSentences = {
+  missing: 'This family no longer waits for a time.',
+  noTimes: 'No time is free for them in their windows at the moment.',
+  tooSoon: 'They were mailed free times less than a day ago.',
+} as const;
