@@ -51,7 +51,8 @@ interface Row {
   wantedAt: string | null;
 }
 
-const rowOf = async (email: string) => (await onlyRow(cms, freeClassUid, { parentEmail: email })) as unknown as Row;
+const rowOf = async (email: string) =>
+  (await onlyRow(cms, freeClassUid, { parentEmail: email })) as unknown as Row;
 
 const send = (email: string, more: object, key: string = randomUUID()) =>
   post(cms, freeClass.path, { ...rightFreeClass(email), ...more }).set(idempotencyHeader, key);
@@ -113,14 +114,19 @@ it.each([
 ])('refuses %j with a sentence, and stores nothing', async (wishes) => {
   const email = newSender('wrong');
   const { body } = await send(email, { wishes }).expect(422);
-  expect(Object.keys((body as { errors: object }).errors).every((name) => name.startsWith('wishes'))).toBe(true);
+  expect(Object.keys((body as { errors: object }).errors).every((name) => name.startsWith('wishes'))).toBe(
+    true,
+  );
   expect(await cms.strapi.db.query(freeClassUid).count({ where: { parentEmail: email } })).toBe(0);
 });
 
 it('tells the three who have waited longest of a class that was cancelled, once, however many servers look', async () => {
   await addTeacher(cms);
   const at = await byDay(20);
-  const elsewhere = await wait('elsewhere', all.filter((window) => window !== windowAt(at)));
+  const elsewhere = await wait(
+    'elsewhere',
+    all.filter((window) => window !== windowAt(at)),
+  );
   const suspect = await wait('suspect', all, { [honeypotField]: 'x' });
   const [first, second, third, fourth] = [
     await wait('first', [windowAt(at)]),
@@ -144,7 +150,9 @@ it('tells nobody half: after an end in between all of it is done, once', async (
   await addTeacher(cms);
   const family = await wait('half');
   const { strapi } = cms;
-  const outbox = strapi.plugin('mailer').service('outbox') as { queue: (mail: { key: string }) => Promise<void> };
+  const outbox = strapi.plugin('mailer').service('outbox') as {
+    queue: (mail: { key: string }) => Promise<void>;
+  };
   const { queue } = outbox;
   let ended = 0;
   outbox.queue = (mail) => {
@@ -171,7 +179,12 @@ it('books by the link for who comes first, which ends their waiting; the other s
   await offer(new Date());
   const [quickToken, slowToken] = [await tokenOf(quick.id), await tokenOf(slow.id)];
   const { body } = await post(cms, readWaiting.path, { token: quickToken }).expect(200);
-  expect((body as { waiting: object }).waiting).toMatchObject({ name: 'Asha', course: 'math', level: 4, zone });
+  expect((body as { waiting: object }).waiting).toMatchObject({
+    name: 'Asha',
+    course: 'math',
+    level: 4,
+    zone,
+  });
   await post(cms, readClass.path, { token: quickToken }).expect(404);
 
   await post(cms, bookWaiting.path, { token: quickToken, at, zone }).expect(200);

@@ -1,7 +1,4 @@
-import {
-  type WaitingPage as Waiting,
-  type WaitingRow,
-} from '@lanternway/contracts/enquiries/staff-classes';
+import { type WaitingPage as Waiting, type WaitingRow } from '@lanternway/contracts/enquiries/staff-classes';
 import { endWaiting, offerTimes, readWaitingList } from '@lanternway/contracts/enquiries/staff-calls';
 import { writeCall, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
@@ -50,7 +47,8 @@ function Rows({ page: { rows, hasMore }, asked }: { page: Waiting; asked: Asked<
 function Row({ row, asked }: { row: WaitingRow; asked: Asked<Waiting> }) {
   const { id, name, course, level, since, zone, windows, offeredAt, times } = row;
   const clock = formatZone(zone);
-  const child = level === null ? '' : course === 'math' ? `, grade ${String(level)}` : `, age ${String(level)}`;
+  const child =
+    level === null ? '' : course === 'math' ? `, grade ${String(level)}` : `, age ${String(level)}`;
   return (
     <Card edge={times.length > 0 ? 'warning600' : 'neutral200'}>
       <Flex justifyContent="space-between" alignItems="center" gap={4} wrap="wrap">
@@ -81,7 +79,10 @@ function Ways({ row: { id, name, times }, asked }: { row: WaitingRow; asked: Ask
   const { mayMark } = useRights();
   if (!mayMark) return null;
 
-  async function change(call: typeof offerTimes | typeof endWaiting, message: string): Promise<string | null> {
+  async function change(
+    call: typeof offerTimes | typeof endWaiting,
+    message: string,
+  ): Promise<string | null> {
     const changed = await send(writeCall(call, { id }, {}), (page) => {
       asked.accept(page);
       return { type: 'success', message };

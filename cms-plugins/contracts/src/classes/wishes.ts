@@ -46,7 +46,11 @@ export const wishedTimes = object({
     .max(64, noZone)
     .test('is-a-zone', noZone, isTimeZone)
     .transform((value: unknown) => (typeof value === 'string' ? presentName(value) : value)),
-  windows: array(string().oneOf([...wishWindows], noWindow).required(noWindow))
+  windows: array(
+    string()
+      .oneOf([...wishWindows], noWindow)
+      .required(noWindow),
+  )
     .typeError(noWindow)
     .required(noWindow)
     .min(1, noWindow)

@@ -38,9 +38,7 @@ export async function noteNewHours(
 
 /** On another clock, or for more children, all hours are new for somebody. */
 const isForOthers = (before: Offered, after: Offered): boolean =>
-  before.zone !== after.zone ||
-  isWider(before.grades, after.grades) ||
-  isWider(before.ages, after.ages);
+  before.zone !== after.zone || isWider(before.grades, after.grades) || isWider(before.ages, after.ages);
 
 const isWider = (before: Levels, after: Levels): boolean =>
   after !== null && (before === null || after.from < before.from || after.to > before.to);

@@ -31,9 +31,7 @@ export const wantedColumns = ({ slot }: FreeClassRequest, { isSuspect }: Arrival
 
 /** When it would suit. They wait from now on, in one row with the request. */
 export const wishColumns = ({ wishes }: FreeClassRequest): NewRow =>
-  wishes === null || wishes === undefined
-    ? {}
-    : { wish: JSON.stringify(wishes), waits_since: new Date() };
+  wishes === null || wishes === undefined ? {} : { wish: JSON.stringify(wishes), waits_since: new Date() };
 
 export const contactFields = ({ name, email, message }: ContactMessage) => ({ name, email, message });
 

@@ -79,7 +79,8 @@ function freeClassText(row: FreeClassRow, manage: string | null): MailText {
   };
 }
 
-const suits = ({ wish }: FreeClassRow): string | null => (wish === null ? null : describeWindows(wish.windows));
+const suits = ({ wish }: FreeClassRow): string | null =>
+  wish === null ? null : describeWindows(wish.windows);
 
 /** The time that was chosen had gone; these are free. */
 function lostTime({ wanted }: FreeClassRow, manage: string | null): MailBlock[] {

@@ -61,7 +61,8 @@ async function hasAny(strapi: Core.Strapi): Promise<boolean> {
 function mailsAbout(strapi: Core.Strapi, enquiries: readonly Enquiry[], notify: Notify): Mail[] {
   const staff = new Set(enquiries.flatMap(({ kind }) => notify[kind]));
   return [
-    ...enquiries.filter((each) => hasMailbox(each) && !isBooked(each))
+    ...enquiries
+      .filter((each) => hasMailbox(each) && !isBooked(each))
       .map((each) => receivedMail(each, waits(each) ? linksOf(strapi, each.row.documentId).manage : null)),
     ...[...staff].map((to) =>
       newEnquiriesMail(

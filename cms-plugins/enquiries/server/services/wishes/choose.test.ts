@@ -28,7 +28,11 @@ const told = (openings: Opening[], waiting: Waiting<string>[]) =>
 it('tells the three who have waited longest, and passes over who was told in a day', () => {
   const lately = family('b', { offeredAt: new Date(now.getTime() - 23 * hour) });
   const longAgo = family('c', { offeredAt: new Date(now.getTime() - 24 * hour) });
-  expect(told([opening()], [family('a'), lately, longAgo, family('d'), family('e')])).toEqual(['a', 'c', 'd']);
+  expect(told([opening()], [family('a'), lately, longAgo, family('d'), family('e')])).toEqual([
+    'a',
+    'c',
+    'd',
+  ]);
 });
 
 it('tells of a time only whom it suits, and only of the teacher whose time it is', () => {
@@ -56,5 +60,7 @@ it('names several times in one offer, in order, each once', () => {
     ],
   });
   const second = opening({ startsFrom: later, startsBefore: new Date(later.getTime() + hour) });
-  expect(chooseOffers([second, opening(), opening()], [both], now)).toEqual([{ row: 'a', times: [at, later] }]);
+  expect(chooseOffers([second, opening(), opening()], [both], now)).toEqual([
+    { row: 'a', times: [at, later] },
+  ]);
 });

@@ -87,4 +87,5 @@ export const offerer = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
   );
 
 /** The worker of this process that offers times that have come free. */
-export const offererOf = (strapi: Core.Strapi): PollingWorker => strapi.plugin('enquiries').service('offerer');
+export const offererOf = (strapi: Core.Strapi): PollingWorker =>
+  strapi.plugin('enquiries').service('offerer');

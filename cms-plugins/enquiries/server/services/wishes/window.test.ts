@@ -21,7 +21,10 @@ it.each([
 
 it('takes an early or late time for the window next to it on that day', () => {
   const london = (at: string) => nearestWindow(new Date(at), 'Europe/London');
-  expect([london('2026-11-28T06:00:00Z'), london('2026-11-28T22:00:00Z')]).toEqual(['6-morning', '6-evening']);
+  expect([london('2026-11-28T06:00:00Z'), london('2026-11-28T22:00:00Z')]).toEqual([
+    '6-morning',
+    '6-evening',
+  ]);
   expect(london('2026-11-28T13:00:00Z')).toBe('6-afternoon');
 });
 

@@ -11,6 +11,8 @@ export function nearestWindow(at: Date, zone: string): WishWindow {
 /** The window in which a moment lies on the clock of a zone; null early in the morning and late at night. */
 export function windowAt(at: Date, zone: string): WishWindow | null {
   const shown = DateTime.fromJSDate(at, { zone });
-  const part = dayPartKeys.find((key) => shown.hour >= dayParts[key].from && shown.hour < dayParts[key].until);
+  const part = dayPartKeys.find(
+    (key) => shown.hour >= dayParts[key].from && shown.hour < dayParts[key].until,
+  );
   return part === undefined ? null : windowOf(shown.weekday, part);
 }

@@ -8,9 +8,7 @@ import { useOwnClass, type OwnClassState } from './use-own-class';
 import { useToken } from './use-token';
 import './own-class.css';
 
-const WaitingSheet = lazy(() =>
-  import('./WaitingSheet').then((part) => ({ default: part.WaitingSheet })),
-);
+const WaitingSheet = lazy(() => import('./WaitingSheet').then((part) => ({ default: part.WaitingSheet })));
 
 /** `/booking#…`: a class, and what its parent can do with it without a login. */
 export function OwnClassScreen({ reach }: { reach: WaysToReach }) {

@@ -1,4 +1,10 @@
-import { dayPartKeys, dayParts, describeWindows, weekdays, windowOf } from '@lanternway/contracts/classes/wishes';
+import {
+  dayPartKeys,
+  dayParts,
+  describeWindows,
+  weekdays,
+  windowOf,
+} from '@lanternway/contracts/classes/wishes';
 import { Icon } from '../../../ui/art/Icon';
 import { HeldLine, Quiet } from './look';
 import type { TimeChoice } from './use-time';
