@@ -4,7 +4,7 @@ import { bookWaiting, readClass, readWaiting } from '@lanternway/contracts/class
 import { wishWindows } from '@lanternway/contracts/classes/wishes';
 import { freeClass, honeypotField, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import type { HoursPage } from '@lanternway/contracts/classes/staff';
-import type { WaitingPage } from '@lanternway/contracts/enquiries/staff-classes';
+import type { WaitingPage } from '@lanternway/contracts/enquiries/waiting';
 import { DateTime } from 'luxon';
 import { plentiful } from '../accounts/parent';
 import { openDesk, type Desk } from '../enquiries/desk';

@@ -1,5 +1,10 @@
-import { type WaitingPage as Waiting, type WaitingRow } from '@lanternway/contracts/enquiries/staff-classes';
-import { endWaiting, offerTimes, readWaitingList } from '@lanternway/contracts/enquiries/staff-calls';
+import {
+  endWaiting,
+  offerTimes,
+  readWaitingList,
+  type WaitingPage as Waiting,
+  type WaitingRow,
+} from '@lanternway/contracts/enquiries/waiting';
 import { writeCall, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';

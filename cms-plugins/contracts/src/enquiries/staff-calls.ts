@@ -15,7 +15,7 @@ import {
   statusChange,
   suspectChange,
 } from './staff-item.js';
-import { timetable, timetableQuery, waitingPage } from './staff-classes.js';
+import { timetable, timetableQuery } from './staff-classes.js';
 import { bulkChange, bulkResult, newView, savedView } from './staff-many.js';
 import {
   deskSettings,
@@ -287,31 +287,4 @@ export const readTimetable = staffEndpoint({
   permission: read,
   request: timetableQuery,
   reply: timetable,
-});
-
-/** Who waits for a time, and what is free for them. */
-export const readWaitingList = staffEndpoint({
-  method: 'GET',
-  path: '/enquiries/waiting',
-  permission: read,
-  request: nothing,
-  reply: waitingPage,
-});
-
-/** Mails a family the free times in their windows, at most once a day. 409 where it cannot be done (any more). */
-export const offerTimes = staffEndpoint({
-  method: 'POST',
-  path: '/enquiries/waiting/:id/offer',
-  permission: work,
-  request: nothing,
-  reply: waitingPage,
-});
-
-/** They no longer wait, and are mailed no more times. */
-export const endWaiting = staffEndpoint({
-  method: 'POST',
-  path: '/enquiries/waiting/:id/end',
-  permission: work,
-  request: nothing,
-  reply: waitingPage,
 });

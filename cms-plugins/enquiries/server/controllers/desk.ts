@@ -1,6 +1,6 @@
-import { waitingSentences } from '@lanternway/contracts/enquiries/staff-classes';
 import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
 import * as calls from '@lanternway/contracts/enquiries/staff-calls';
+import * as waiting from '@lanternway/contracts/enquiries/waiting';
 import { documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -29,14 +29,14 @@ export const desk = (strapi: Core.Strapi) => [
 
   staffRoute(calls.readTimetable, ({ request }) => readTimetable(strapi, request, new Date())),
 
-  staffRoute(calls.readWaitingList, () => readWaitingPage(strapi)),
+  staffRoute(waiting.readWaitingList, () => readWaitingPage(strapi)),
 
-  staffRoute(calls.offerTimes, async ({ params, staff }) => {
+  staffRoute(waiting.offerTimes, async ({ params, staff }) => {
     mustBeChanged(await offerByStaff(strapi, waitingTarget(params.id, staff), new Date()));
     return readWaitingPage(strapi);
   }),
 
-  staffRoute(calls.endWaiting, async ({ params, staff }) => {
+  staffRoute(waiting.endWaiting, async ({ params, staff }) => {
     mustBeChanged(await endWaiting(strapi, waitingTarget(params.id, staff)));
     return readWaitingPage(strapi);
   }),
@@ -55,6 +55,6 @@ export const desk = (strapi: Core.Strapi) => [
 
 const waitingTarget = (id: string, by: Staff): Target => ({
   kind: 'free-class',
-  id: documentIdOf(id, waitingSentences.missing),
+  id: documentIdOf(id, waiting.waitingSentences.missing),
   by,
 });

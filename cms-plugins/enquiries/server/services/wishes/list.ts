@@ -1,4 +1,4 @@
-import { waitingSentences, type WaitingPage } from '@lanternway/contracts/enquiries/staff-classes';
+import { waitingSentences, type WaitingPage } from '@lanternway/contracts/enquiries/waiting';
 import { describeWindows } from '@lanternway/contracts/classes/wishes';
 import type { Core } from '@strapi/strapi';
 import { levelOf } from '../classes/teacher';
