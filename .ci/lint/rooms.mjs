@@ -99,10 +99,11 @@ export const serviceSubjects = {
   },
   'cms-plugins/enquiries': {
     items: [],
-    notifications: ['items'],
+    notifications: ['items', 'classes'],
     resumes: ['items'],
     classes: ['items'],
-    booking: ['items', 'notifications', 'classes'],
+    wishes: ['items', 'classes'],
+    booking: ['items', 'notifications', 'classes', 'wishes'],
     managing: ['items', 'classes'],
     reports: ['items', 'classes'],
     marks: ['items', 'classes', 'managing'],
@@ -130,9 +131,10 @@ export const serviceSubjects = {
   },
   'cms-plugins/classes': {
     calendar: [],
-    holds: ['calendar'],
+    openings: ['calendar'],
+    holds: ['calendar', 'openings'],
     timetable: ['calendar', 'holds'],
-    staff: ['calendar', 'holds'],
+    staff: ['calendar', 'holds', 'openings'],
     teaching: ['calendar'],
   },
   'cms-plugins/accounts': {

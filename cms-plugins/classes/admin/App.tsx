@@ -7,6 +7,7 @@ import { MarksPage } from './marks/MarksPage';
 import { SeenPage } from './seen/SeenPage';
 import { TeacherPage } from './teacher/TeacherPage';
 import { TodayPage } from './today/TodayPage';
+import { WaitingPage } from './waiting/WaitingPage';
 import { WeekPage } from './week/WeekPage';
 
 /** The pages about classes, below the path of the menu link. */
@@ -20,6 +21,7 @@ export function App() {
         <Route path="week" element={<WeekPage />} />
         <Route path="times" element={<SeenPage />} />
         <Route path="marks" element={<MarksPage />} />
+        <Route path="waiting" element={<WaitingPage />} />
         <Route path="kinds" element={<KindsPage />} />
         <Route path="*" element={<Page.Error content="This page does not exist." />} />
       </Routes>

@@ -15,6 +15,7 @@ import { markAskerOf } from './services/marks/ask';
 import { notifierOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
 import { registerPersonalData } from './services/privacy/provider';
+import { offererOf } from './services/wishes/offer';
 import { startHourlySweep } from './services/resumes/hourly';
 
 interface Start {
@@ -38,6 +39,7 @@ export default {
     reminderOf(strapi).start();
     followUpsOf(strapi).start();
     markAskerOf(strapi).start();
+    offererOf(strapi).start();
     startNightly(strapi);
     startHourlySweep(strapi);
   },
@@ -48,5 +50,6 @@ export default {
     await reminderOf(strapi).stop();
     await followUpsOf(strapi).stop();
     await markAskerOf(strapi).stop();
+    await offererOf(strapi).stop();
   },
 };

@@ -3,9 +3,10 @@
  * a service checks it against them, and the plugins that use it import the accessor.
  */
 import type { BrandColours } from '@lanternway/contracts/brand/colours';
-import type { ClassKind } from '@lanternway/contracts/classes/site';
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import type { Core } from '@strapi/strapi';
+
+export * from './platform-classes';
 
 /** For the services of a plugin to satisfy: the container makes each of them once, from `strapi`. */
 export type Offered<Services> = {
@@ -23,113 +24,6 @@ export interface AccountsServices {
 export interface MailerServices {
   outbox: Outbox;
   brand: BrandReader;
-}
-
-/** What classes offers. */
-export interface ClassesServices {
-  places: ClassPlaces;
-  teaching: ClassTeaching;
-  timetable: ClassTimetable;
-}
-
-interface WantedPlace {
-  kind: ClassKind;
-  /** The child's grade (maths) or age (coding). */
-  level: number;
-  at: Date;
-}
-
-/** A teacher's time that a child has. */
-export interface BookedPlace {
-  startsAt: Date;
-  minutes: number;
-  teacherKey: string;
-  /** The teacher's name; null where their entry is gone. */
-  teacher: string | null;
-  /** The address at which the class takes place; null where it is sent by hand. */
-  room: string | null;
-}
-
-/** Times of teachers, held and booked. No two classes of a teacher overlap, whoever asks at the same moment. */
-export interface ClassPlaces {
-  /** Takes a free time for some minutes, and returns the name of the hold; null where it has gone. Not for use inside a transaction. */
-  hold: (wanted: WantedPlace) => Promise<string | null>;
-  release: (hold: string) => Promise<void>;
-  /** Free times next to one that has gone. Not for use inside a transaction. */
-  near: (wanted: WantedPlace) => Promise<Date[]>;
-  /**
-   * Makes a held time the class of an enquiry, in the caller's transaction. Null where the hold is gone or is one of another
-   * time. An enquiry has one place: give the former back first.
-   */
-  book: (held: { hold: string; kind: ClassKind; at: Date; enquiryId: string }) => Promise<BookedPlace | null>;
-  find: (enquiryId: string) => Promise<BookedPlace | null>;
-  /** The class is cancelled or moved: the time is free again. In the caller's transaction. */
-  giveBack: (enquiryId: string) => Promise<void>;
-  /** Forgets all times that these enquiries have or had. In the caller's transaction. */
-  forget: (enquiryIds: readonly string[]) => Promise<void>;
-}
-
-/** A teacher, as those who tell them something know them. */
-export interface Teacher {
-  /** Document id of their entry. */
-  key: string;
-  name: string;
-  zone: string;
-  /** The address of their room; null where there is none. */
-  room: string | null;
-  /** The login of staff that is theirs; null where none is. */
-  adminUserId: number | null;
-}
-
-/** Whose class is whose, for what teachers see and say of them. */
-export interface ClassTeaching {
-  /** The teacher whose login it is. */
-  teacherOf: (adminUserId: number) => Promise<Teacher | null>;
-  /** The enquiries with a class of this teacher that begins in this time. */
-  classesOf: (teacherKey: string, within: { from: Date; until: Date }) => Promise<string[]>;
-  /** The teachers of the classes that these enquiries have. */
-  teachersOf: (enquiryIds: readonly string[]) => Promise<Map<string, Teacher>>;
-  /** Whether the teacher's report of such a class is mailed without being read by staff. */
-  sendsReports: (kind: ClassKind) => Promise<boolean>;
-}
-
-/** A class that staff give a teacher. */
-export interface StaffPlace extends WantedPlace {
-  teacherKey: string;
-  minutes: number;
-}
-
-/** A time of a teacher that is taken. */
-export interface PlannedClass {
-  teacherKey: string;
-  startsAt: Date;
-  minutes: number;
-  /** Held for somebody who fills in the form; not booked yet. */
-  isHeld: boolean;
-  /** Null while it is held. */
-  enquiryId: string | null;
-}
-
-export interface Planned {
-  /** All that are published, in the site's order, then those who are not and still have classes. */
-  teachers: { key: string; name: string; zone: string; isPublished: boolean }[];
-  classes: PlannedClass[];
-  /** Classes to come, of any period, whose teacher is no longer published. */
-  gone: PlannedClass[];
-  /** Of one teacher, or of everybody where the key is null. */
-  offs: { teacherKey: string | null; startsAt: Date; endsAt: Date; title: string }[];
-}
-
-/** What teachers have to do, for the staff who plan it. */
-export interface ClassTimetable {
-  planned: (from: Date, until: Date) => Promise<Planned>;
-  /** Whether parents could book this time of this teacher, if nobody else had it. Not for use inside a transaction. */
-  isOffered: (place: StaffPlace) => Promise<boolean>;
-  /**
-   * Gives an enquiry this time of this teacher in place of the one that it has, in the caller's transaction. False where the teacher has
-   * another class then or is away: the transaction must then be rolled back.
-   */
-  exchange: (given: Omit<StaffPlace, 'level'> & { enquiryId: string }) => Promise<boolean>;
 }
 
 /** The counts of accounts that other plugins use. How much each allows stands with the rules of accounts. */
@@ -285,11 +179,6 @@ const mailer =
   (strapi: Core.Strapi): MailerServices[Name] =>
     strapi.plugin('mailer').service(name);
 
-export const classPlacesOf = (strapi: Core.Strapi): ClassPlaces => strapi.plugin('classes').service('places');
-export const classTeachingOf = (strapi: Core.Strapi): ClassTeaching =>
-  strapi.plugin('classes').service('teaching');
-export const classTimetableOf = (strapi: Core.Strapi): ClassTimetable =>
-  strapi.plugin('classes').service('timetable');
 export const rateLimitsOf = accounts('limits');
 export const personalDataRegistryOf = accounts('personalData');
 export const dataRequestsOf = accounts('dataRequests');

@@ -38,6 +38,7 @@ export const serviceTypes = [
   'plugin::classes.busy',
   'plugin::classes.exception',
   'plugin::classes.kind',
+  'plugin::classes.opening',
   'plugin::classes.session',
   'plugin::classes.teacher-hours',
   'plugin::enquiries.career-application',

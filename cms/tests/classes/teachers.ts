@@ -61,7 +61,7 @@ export async function addTeacher(
 }
 
 export async function removeTeachers({ strapi }: Pick<Cms, 'strapi'>): Promise<void> {
-  for (const uid of ['teacher-hours', 'session', 'busy', 'exception'] as const)
+  for (const uid of ['teacher-hours', 'session', 'busy', 'exception', 'opening'] as const)
     await strapi.db.query(`plugin::classes.${uid}`).deleteMany({ where: {} });
   await strapi.db.query('api::teacher.teacher').deleteMany({ where: {} });
 }

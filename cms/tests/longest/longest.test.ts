@@ -13,6 +13,7 @@ import { walkDesk, walkPrivacy } from './story-desk';
 import { walkLog } from './story-log';
 import { longestPlan, walkBuying, walkFinance } from './story-money';
 import { walkOwnClass } from './story-own-class';
+import { walkWaiting } from './story-waiting';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
 import { unwalked, walkCampaign, walkMails, walkPublishing } from './story-publishing';
 import { walkTeaching } from './story-teaching';
@@ -56,6 +57,8 @@ describe('with every field at its longest, and written in letters of three and f
   it("takes teachers' hours and days off", () => walkClasses(walk, shop.cms, staff));
 
   it('lets a parent change, cancel and join a class by its links', () => walkOwnClass(walk, shop.cms));
+
+  it('tells families that wait of free times', () => walkWaiting(walk, shop.cms, staff));
 
   it('lets a teacher mark a class and write a report', () => walkTeaching(walk, shop.cms, staff));
 

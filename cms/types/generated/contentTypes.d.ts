@@ -1910,6 +1910,43 @@ export interface PluginClassesKind extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginClassesOpening extends Struct.CollectionTypeSchema {
+  collectionName: 'classes_openings';
+  info: {
+    displayName: 'Time that has come free';
+    pluralName: 'openings';
+    singularName: 'opening';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    heldSince: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::classes.opening'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    startsBefore: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    startsFrom: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    teacherKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginClassesSession extends Struct.CollectionTypeSchema {
   collectionName: 'classes_sessions';
   info: {
@@ -2493,6 +2530,7 @@ export interface PluginEnquiriesFreeClassRequest extends Struct.CollectionTypeSc
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
       }>;
+    offeredAt: Schema.Attribute.DateTime;
     ownerId: Schema.Attribute.Integer;
     page: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -2544,8 +2582,10 @@ export interface PluginEnquiriesFreeClassRequest extends Struct.CollectionTypeSc
         maxLength: 20;
       }>;
     version: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    waitsSince: Schema.Attribute.DateTime;
     wanted: Schema.Attribute.JSON;
     wantedAt: Schema.Attribute.DateTime;
+    wish: Schema.Attribute.JSON;
     zone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
@@ -4494,6 +4534,7 @@ declare module '@strapi/strapi' {
       'plugin::classes.busy': PluginClassesBusy;
       'plugin::classes.exception': PluginClassesException;
       'plugin::classes.kind': PluginClassesKind;
+      'plugin::classes.opening': PluginClassesOpening;
       'plugin::classes.session': PluginClassesSession;
       'plugin::classes.teacher-hours': PluginClassesTeacherHours;
       'plugin::content-releases.release': PluginContentReleasesRelease;

@@ -2,7 +2,7 @@ import { PageTabs } from '@lanternway/desk/parts/PageTabs';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { classesPage, kindsPage, marksPage, seenPage, todayPage, weekPage } from '../paths';
+import { classesPage, kindsPage, marksPage, seenPage, todayPage, waitingPage, weekPage } from '../paths';
 
 interface ClassesFrameProps {
   title: string;
@@ -31,6 +31,7 @@ const tabs = [
   [weekPage, 'Week'],
   [classesPage, 'Hours'],
   [marksPage, 'Marks missing'],
+  [waitingPage, 'Waiting for a time'],
   [seenPage, 'What parents see'],
   [kindsPage, 'Kinds of class'],
 ] as const;

@@ -4,11 +4,11 @@ import type { ClassesServices, Offered } from '@lanternway/server-kit/platform';
 import { timesList } from './calendar/list-times';
 import { places } from './holds/places';
 import { sweeper } from './holds/sweeper';
+import { openings } from './openings/openings';
 import { teaching } from './teaching/teaching';
-
 import { timetable } from './timetable/timetable';
 
-const offered = { places, teaching, timetable } satisfies Offered<ClassesServices>;
+const offered = { places, teaching, timetable, openings } satisfies Offered<ClassesServices>;
 
 export const services = {
   ...offered,

@@ -1,6 +1,7 @@
 import * as classes from '../classes/staff-calls.js';
 import * as teaching from '../classes/teaching-calls.js';
 import * as enquiries from '../enquiries/staff-calls.js';
+import * as waiting from '../enquiries/waiting.js';
 import * as mail from '../mail/staff-calls.js';
 import { deed, type AboutRow, type Deed } from './deed.js';
 
@@ -155,6 +156,18 @@ const ofClasses: readonly Deed[] = [
 const taught: AboutRow = { ...enquiry, uid: enquiryUids['free-class'] };
 
 const ofTeaching: readonly Deed[] = [
+  deed(waiting.offerTimes, {
+    action: 'enquiries.waiting-offer',
+    words: 'mailed free times to the parent of',
+    about: taught,
+    ...kept,
+  }),
+  deed(waiting.endWaiting, {
+    action: 'enquiries.waiting-end',
+    words: 'ended the waiting for a time of',
+    about: taught,
+    ...kept,
+  }),
   deed(teaching.markOwnClass, {
     action: 'classes.mark-own',
     words: 'marked their own class of',

@@ -168,6 +168,39 @@ export const joinClass = endpoint({
   reply: object({ room: string().nullable().defined() }),
 });
 
+/** Of a request that waits for a time: what the link in an offer opens. */
+export const waiting = object({
+  /** The first name. */
+  name: string().required(),
+  course: string()
+    .oneOf([...courses])
+    .required(),
+  level: number().required(),
+  zone: string().required(),
+  /** 'Monday and Wednesday evening' */
+  windows: string().required(),
+});
+
+export type Waiting = InferType<typeof waiting>;
+
+/** Answers 404 unless the request waits for a time. Changes nothing. */
+export const readWaiting = endpoint({
+  method: 'POST',
+  path: '/api/classes/waiting',
+  access: 'anyone',
+  request: object({ token: token() }),
+  reply: object({ waiting: waiting.required() }),
+});
+
+/** Books a time for a request that waits for one. Who comes first has it. */
+export const bookWaiting = endpoint({
+  method: 'POST',
+  path: '/api/classes/waiting/book',
+  access: 'anyone',
+  request: wantedTime.shape({ token: token() }),
+  reply: object({ class: ownClass.required() }),
+});
+
 /** All that a link can do. */
 export const linkCalls = [
   readClass,
@@ -177,4 +210,6 @@ export const linkCalls = [
   confirmClass,
   readDoor,
   joinClass,
+  readWaiting,
+  bookWaiting,
 ] as const;

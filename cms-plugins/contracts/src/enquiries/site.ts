@@ -2,6 +2,7 @@ import { isRecord } from '../wire/is-record.js';
 import { mixed, object, string, type InferType } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
 import { bookingReply, wantedTime } from '../classes/site.js';
+import { wishedTimes } from '../classes/wishes.js';
 import { age, email, fullName, grade, message, notes, phone } from '../fields/fields.js';
 import { isTimeZone, presentName } from '../fields/time-zones.js';
 
@@ -151,6 +152,8 @@ export const freeClass = endpoint({
     notes: notes().transform(blankIsNothing).notRequired(),
     /** A time that the parent chose. The request is stored whatever becomes of it. */
     slot: wantedTime.nullable().default(undefined).notRequired(),
+    /** When it would suit, where none of the free times does. */
+    wishes: wishedTimes.nullable().default(undefined).notRequired(),
     ...hiddenFields,
   }),
   reply: bookingReply,

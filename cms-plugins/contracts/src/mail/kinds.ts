@@ -24,6 +24,7 @@ export const mailKinds = {
   'Free class: reminder': 'enquiries',
   'Free class cancelled': 'enquiries',
   'Free class: missed': 'enquiries',
+  'Free class: a time is free': 'enquiries',
   'Free class: report': 'enquiries',
   'Mark missing, to the teacher': 'enquiries',
   'New enquiries, to staff': 'enquiries',

@@ -29,8 +29,18 @@ export const freeClassRequest = {
       wanted: { type: 'json' },
       /** Since when it waits to be booked; null once that is decided. */
       wantedAt: { type: 'datetime' },
+      /** When it would suit the parent, as none of the free times did: windows of a week, and their clock. */
+      wish: { type: 'json' },
+      /** Since when they wait for a time; null once they do not. */
+      waitsSince: { type: 'datetime' },
+      /** When they were last mailed free times. */
+      offeredAt: { type: 'datetime' },
       ...deskAttributes,
     },
-    indexes: [...deskIndexes(table, 'parent_email'), { name: `${table}_wanted_ix`, columns: ['wanted_at'] }],
+    indexes: [
+      ...deskIndexes(table, 'parent_email'),
+      { name: `${table}_wanted_ix`, columns: ['wanted_at'] },
+      { name: `${table}_waits_ix`, columns: ['waits_since'] },
+    ],
   },
 };

@@ -1,6 +1,7 @@
-import { deskSentences } from '@lanternway/contracts/enquiries/staff';
+import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
 import * as calls from '@lanternway/contracts/enquiries/staff-calls';
-import { staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
+import * as waiting from '@lanternway/contracts/enquiries/waiting';
+import { documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readInboxPage } from '../services/inbox/inbox';
@@ -8,9 +9,11 @@ import { listSources } from '../services/inbox/sources';
 import { readSummary } from '../services/inbox/summary';
 import { readWeek } from '../services/inbox/week';
 import { readItem } from '../services/item/item';
+import type { Target } from '../services/items/change-item';
 import { listOwners } from '../services/items/owners';
 import { readTimetable } from '../services/planning/timetable';
-import { itemOf } from './item';
+import { endWaiting, offerByStaff, readWaitingPage } from '../services/wishes/list';
+import { itemOf, mustBeChanged } from './item';
 
 /** What the desk shows. */
 export const desk = (strapi: Core.Strapi) => [
@@ -26,6 +29,18 @@ export const desk = (strapi: Core.Strapi) => [
 
   staffRoute(calls.readTimetable, ({ request }) => readTimetable(strapi, request, new Date())),
 
+  staffRoute(waiting.readWaitingList, () => readWaitingPage(strapi)),
+
+  staffRoute(waiting.offerTimes, async ({ params, staff }) => {
+    mustBeChanged(await offerByStaff(strapi, waitingTarget(params.id, staff), new Date()));
+    return readWaitingPage(strapi);
+  }),
+
+  staffRoute(waiting.endWaiting, async ({ params, staff }) => {
+    mustBeChanged(await endWaiting(strapi, waitingTarget(params.id, staff)));
+    return readWaitingPage(strapi);
+  }),
+
   staffRoute(calls.listSources, () => listSources(strapi)),
 
   staffRoute(calls.listOwners, () => listOwners(strapi)),
@@ -37,3 +52,9 @@ export const desk = (strapi: Core.Strapi) => [
     return found;
   }),
 ];
+
+const waitingTarget = (id: string, by: Staff): Target => ({
+  kind: 'free-class',
+  id: documentIdOf(id, waiting.waitingSentences.missing),
+  by,
+});

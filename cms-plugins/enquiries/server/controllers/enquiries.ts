@@ -8,7 +8,7 @@ export const enquiries = ({ strapi }: { strapi: Core.Strapi }) => ({
   freeClass: answerForm(strapi, freeClass, {
     emailOf: ({ parentEmail }) => parentEmail,
     store: (request, arrival) => intakeOf(strapi).freeClass(request, arrival),
-    then: (request, stored) => bookChosen(strapi, request.slot, stored.id),
+    then: (request, stored) => bookChosen(strapi, request, stored),
     received: freeClassReceived.text,
   }),
 

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { career } from '../controllers/career';
 import { enquiries } from '../controllers/enquiries';
 import { ownClass } from '../controllers/own-class';
+import { waiting } from '../controllers/waiting';
 
 /** The forms that anyone may send, and what the links in our mails open. */
 export function siteRoutes(strapi: Core.Strapi) {
@@ -13,5 +14,6 @@ export function siteRoutes(strapi: Core.Strapi) {
     siteRoute(contact, forms.contact),
     siteRoute(careerEndpoint, career({ strapi }).apply),
     ...ownClass(strapi),
+    ...waiting(strapi),
   ];
 }

@@ -10,6 +10,7 @@ import { notifier } from './notifications/notify';
 import { removeOutdated } from './privacy/retention';
 import { resumes } from './resumes/resumes';
 import { watched } from './watched';
+import { offerer, offerOpenings } from './wishes/offer';
 
 export interface WithStrapi {
   strapi: Core.Strapi;
@@ -31,6 +32,7 @@ export const services = {
   reminder,
   followUps,
   markAsker,
+  offerer,
   intake,
   resumes,
   watched,
@@ -39,6 +41,7 @@ export const services = {
   /** Called by tests. */
   reminders: ({ strapi }: WithStrapi) => ({ run: (now: Date) => remindDue(strapi, now) }),
   missed: ({ strapi }: WithStrapi) => ({ run: (now: Date) => followUpDue(strapi, now) }),
+  offers: ({ strapi }: WithStrapi) => ({ run: (now: Date) => offerOpenings(strapi, now) }),
   missingMarks: ({ strapi }: WithStrapi) => ({ run: (now: Date) => askForMarks(strapi, now) }),
   retention: ({ strapi }: WithStrapi) => ({ run: () => removeOutdated(strapi) }),
 };

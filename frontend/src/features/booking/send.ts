@@ -50,7 +50,7 @@ interface SentBooking {
   booked: Sent['booked'];
 }
 
-const isOfTime = (field: string) => field.startsWith('slot');
+const isOfTime = (field: string) => /^(?:slot|wishes)/.test(field);
 
 /**
  * Sends a request for a free class, with the id of its form session: however often it is tried, it makes one lead. Where
@@ -60,7 +60,7 @@ export async function sendBooking(
   booking: Booking,
   session: FormSession,
   context: BookingContext,
-  time: Pick<TimeChoice, 'wanted' | 'lose' | 'blame' | 'settle'>,
+  time: Pick<TimeChoice, 'wanted' | 'wishes' | 'lose' | 'blame' | 'settle'>,
 ): Promise<SentBooking> {
   await session.waitMinimumFill();
   const { variant, policyVersion, landing } = context;
@@ -68,7 +68,12 @@ export async function sendBooking(
   const origin = readOriginOf({ variant, policyVersion, campaign, startedAt: session.startedAt });
   const headers = { [idempotencyHeader]: session.key() };
   const slot = time.wanted();
-  const request = { ...toWire(booking, origin), ...(slot === undefined ? {} : { slot }) };
+  const wishes = time.wishes();
+  const request = {
+    ...toWire(booking, origin),
+    ...(slot === undefined ? {} : { slot }),
+    ...(wishes === undefined ? {} : { wishes }),
+  };
   const outcome = await send(freeClass, request, {}, headers);
   if (outcome.kind === 'done') {
     const { booking: booked, near } = outcome.reply;

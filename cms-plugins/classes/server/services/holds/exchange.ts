@@ -3,8 +3,8 @@ import type { ClassKind } from '@lanternway/contracts/classes/site';
 import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
-import { busyUid, sessionUid } from '../../content-types/session';
-import { dropExpired } from './give-back';
+import { sessionUid } from '../../content-types/session';
+import { dropExpired, freeBooked } from './give-back';
 import { lockTeachers } from './lock-teachers';
 import { mayTeach, takeCells } from './take-time';
 
@@ -33,13 +33,7 @@ export async function exchangePlace(strapi: Core.Strapi, given: GivenPlace): Pro
     // A hold that is over still has its quarter hours until it is dropped.
     while (await dropExpired(strapi, now));
     if (!(await mayTeach(strapi, { teacherKey, at, minutes, now }))) return false;
-    if (own !== null) {
-      await sessions.updateMany({
-        where: { documentId: own.documentId },
-        data: { state: 'cancelled', activeKey: null },
-      });
-      await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: own.documentId } });
-    }
+    if (own !== null) await freeBooked(strapi, enquiryId);
     const sessionId = randomUUID();
     await sessions.create({
       data: {

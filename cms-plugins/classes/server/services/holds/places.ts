@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { busyUid, sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
 import { entryNames } from '../calendar/entry-names';
-import { releaseHold } from './give-back';
+import { freeBooked, releaseHold } from './give-back';
 import { findNear, holdTime } from './hold';
 
 /** The places of children in classes, for those who book them. */
@@ -38,17 +38,10 @@ export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
 
     find: (enquiryId) => findPlace(strapi, enquiryId),
 
-    async giveBack(enquiryId) {
-      const found = await sessions.findOne({ select: ['documentId'], where: { activeKey: enquiryId } });
-      if (found === null) return;
-      await sessions.updateMany({
-        where: { activeKey: enquiryId },
-        data: { state: 'cancelled', activeKey: null },
-      });
-      await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: found.documentId } });
-    },
+    giveBack: (enquiryId) => freeBooked(strapi, enquiryId),
 
     async forget(enquiryIds) {
+      for (const enquiryId of enquiryIds) await freeBooked(strapi, enquiryId);
       const where = { enquiryId: { $in: [...enquiryIds] } };
       const found = await sessions.findMany({ select: ['documentId'], where });
       if (found.length === 0) return;

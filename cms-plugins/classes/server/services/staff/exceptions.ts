@@ -1,12 +1,13 @@
 import type { NewException } from '@lanternway/contracts/classes/staff';
 import { presentName } from '@lanternway/contracts/fields/time-zones';
 import type { Transaction } from '@lanternway/server-kit/db/claim';
-import { rowsIn } from '@lanternway/server-kit/db/table';
+import { rowsIn, type Rows } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { sessionUid } from '../../content-types/session';
 import { exceptionUid } from '../../content-types/teacher';
 import { dropExpired } from '../holds/give-back';
 import { lockTeachers } from '../holds/lock-teachers';
+import { noteOpenings, type NewOpening } from '../openings/note';
 import { isTeacher } from './save-teacher';
 import { readPeriod, type Faults } from './wall-clock';
 
@@ -49,6 +50,7 @@ export async function addException(
     if (count > 0) return { kind: 'booked', count };
     const said = { teacherKey, what, startsAt, endsAt, zone, title };
     await rowsIn(strapi, exceptionUid).create({ data: { ...said, byId: by.id, byName: by.name } });
+    if (what === 'extra') await noteOpenings(strapi, [openingOver({ teacherKey, startsAt, endsAt })]);
     return { kind: 'done' };
   });
 }
@@ -77,6 +79,23 @@ async function countTaken(strapi: Core.Strapi, trx: Transaction, away: Away, now
 
 /** Removes one. False where there is none any more. */
 export async function removeException(strapi: Core.Strapi, id: string): Promise<boolean> {
-  const { count } = await rowsIn(strapi, exceptionUid).deleteMany({ where: { documentId: id } });
-  return count > 0;
+  return strapi.db.transaction(async () => {
+    const exceptions = rowsIn(strapi, exceptionUid);
+    const found = await exceptions.findOne({ where: { documentId: id } });
+    const { count } = await exceptions.deleteMany({ where: { documentId: id } });
+    // Nobody is away any more, so parents are offered the time again.
+    if (count > 0 && found?.what === 'off') await noteOpenings(strapi, [openingOver(found)]);
+    return count > 0;
+  });
 }
+
+const openingOver = ({
+  teacherKey,
+  startsAt,
+  endsAt,
+}: Pick<Rows[typeof exceptionUid], 'teacherKey' | 'startsAt' | 'endsAt'>): NewOpening => ({
+  teacherKey,
+  startsFrom: new Date(startsAt),
+  startsBefore: new Date(endsAt),
+  heldSince: null,
+});

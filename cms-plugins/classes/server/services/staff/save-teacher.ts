@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { TeacherSettings } from '@lanternway/contracts/classes/staff';
 import { presentName } from '@lanternway/contracts/fields/time-zones';
-import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Transaction } from '@lanternway/server-kit/db/claim';
+import { rowsIn, type Rows } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { teacherUid } from '../../content-types/teacher';
 import { publishedNames } from '../calendar/read-teachers';
+import { noteNewHours, type Offered } from '../openings/new-hours';
 import { listTeachingStaff } from './teaching-staff';
 
 export type SavedTeacher = 'done' | 'missing' | 'stale' | 'no-login' | 'login-taken';
@@ -19,17 +21,32 @@ export async function saveTeacher(
   const { adminUserId } = settings;
   if (adminUserId !== null && !(await mayTeach(strapi, key, adminUserId))) return 'no-login';
   try {
-    const isSaved =
-      version === 0
-        ? await addRow(strapi, key, settings)
-        : await changeRow(strapi, { teacherKey: key, version }, settings);
-    return isSaved ? 'done' : 'stale';
+    return await strapi.db.transaction(async ({ trx }) => {
+      const before = await rowsIn(strapi, teacherUid).findOne({ where: { teacherKey: key } });
+      const isSaved =
+        version === 0
+          ? await addRow(strapi, trx, key, settings)
+          : await changeRow(strapi, { teacherKey: key, version }, settings);
+      if (!isSaved) return 'stale';
+      const offered = before === null ? null : offeredBy(before);
+      await noteNewHours(strapi, offered, { ...settings, teacherKey: key }, new Date());
+      return 'done';
+    });
   } catch (error) {
     // The unique key decides, also between two who save at once.
     if (adminUserId !== null && (await isAnothers(strapi, key, adminUserId))) return 'login-taken';
     throw error;
   }
 }
+
+const offeredBy = (row: Rows[typeof teacherUid]): Offered => ({
+  ...row,
+  grades: levelsOf(row.gradesFrom, row.gradesTo),
+  ages: levelsOf(row.agesFrom, row.agesTo),
+});
+
+const levelsOf = (from: number | null, to: number | null): Offered['grades'] =>
+  from === null || to === null ? null : { from, to };
 
 /** A login that is the teacher's already stays, whatever its role is now. */
 async function mayTeach(strapi: Core.Strapi, teacherKey: string, adminUserId: number): Promise<boolean> {
@@ -49,7 +66,12 @@ export async function isTeacher(strapi: Core.Strapi, key: string): Promise<boole
 
 type Settings = Omit<TeacherSettings, 'version'>;
 
-async function addRow(strapi: Core.Strapi, teacherKey: string, settings: Settings): Promise<boolean> {
+async function addRow(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  teacherKey: string,
+  settings: Settings,
+): Promise<boolean> {
   const now = new Date();
   const { isActive, zone, grades, ages, roomUrl, adminUserId, hours } = settings;
   // The unique key decides between two that are first at once; Strapi's query layer has no words for that.
@@ -74,7 +96,8 @@ async function addRow(strapi: Core.Strapi, teacherKey: string, settings: Setting
     })
     .onConflict('teacher_key')
     .ignore()
-    .returning('id');
+    .returning('id')
+    .transacting(trx);
   return added.length === 1;
 }
 

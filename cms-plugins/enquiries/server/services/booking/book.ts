@@ -42,7 +42,7 @@ export async function bookWanted(
   const before = await findStored(strapi, enquiryId);
   if (before?.state === 'scheduled') return { kind: 'booked', row, booked: before };
   if (!isWaiting(row) || !(await mayBook(strapi, row))) {
-    await decide(strapi, enquiryId, null);
+    await decide(strapi, enquiryId);
     return giveUp(strapi, chosen);
   }
   // It may be another time than the one that was chosen before and had gone.
@@ -80,11 +80,10 @@ export async function bookStored(
     if (ending === 'gone') hold = null;
   }
   const { at, zone } = wanted;
-  await rows(strapi).updateMany({
-    where: { documentId: enquiryId },
-    data: { wanted: { at, zone, isLost: true } satisfies StoredWanted },
-  });
-  return { kind: 'lost', near: await places.near(place) };
+  const near = await places.near(place);
+  const lost: StoredWanted = { at, zone, isLost: true, near: near.map((each) => each.toISOString()) };
+  await rows(strapi).updateMany({ where: { documentId: enquiryId }, data: { wanted: lost } });
+  return { kind: 'lost', near };
 }
 
 /** again: the desk has changed the request at the same moment. */
@@ -150,15 +149,8 @@ const isWaiting = ({ stage, mergedInto }: FreeClassRow): boolean =>
   mergedInto === null && ['new', 'contacted', 'no-show'].includes(stage);
 
 /** Nothing is to be booked any more. Its mails go out from now on. */
-export async function decide(
-  strapi: Core.Strapi,
-  enquiryId: string,
-  wanted: StoredWanted | null,
-): Promise<void> {
-  await rows(strapi).updateMany({
-    where: { documentId: enquiryId },
-    data: { wantedAt: null, ...(wanted === null ? {} : { wanted }) },
-  });
+export async function decide(strapi: Core.Strapi, enquiryId: string): Promise<void> {
+  await rows(strapi).updateMany({ where: { documentId: enquiryId }, data: { wantedAt: null } });
 }
 
 async function giveUp(strapi: Core.Strapi, { hold }: WantedTime): Promise<Booking> {

@@ -1,9 +1,16 @@
-import type { BookingReply, WantedTime } from '@lanternway/contracts/classes/site';
+import type { BookingReply } from '@lanternway/contracts/classes/site';
+import type { FreeClassRequest } from '@lanternway/contracts/enquiries/site';
 import type { Core } from '@strapi/strapi';
 import { codeOf } from '../items/storing-fault';
 import { notifierOf } from '../notifications/notify';
+import { keepWish } from './keep-wish';
 import { bookWanted } from './book';
 import { bookingReply } from './reply';
+
+interface Stored {
+  kind: 'stored' | 'repeat';
+  id: string;
+}
 
 /**
  * Books the time that was chosen for a request that is stored. Whatever goes wrong here, the request stands and is answered as
@@ -11,11 +18,14 @@ import { bookingReply } from './reply';
  */
 export async function bookChosen(
   strapi: Core.Strapi,
-  slot: WantedTime | null | undefined,
-  enquiryId: string,
+  { slot, wishes }: Pick<FreeClassRequest, 'slot' | 'wishes'>,
+  { kind, id: enquiryId }: Stored,
 ): Promise<Partial<BookingReply>> {
-  if (slot === null || slot === undefined) return {};
   try {
+    if (slot === null || slot === undefined) {
+      if (kind === 'repeat' && isGiven(wishes)) await keepWish(strapi, enquiryId, wishes);
+      return {};
+    }
     const booking = await bookWanted(strapi, enquiryId, slot);
     notifierOf(strapi).wake();
     return await bookingReply(strapi, booking);
@@ -24,3 +34,6 @@ export async function bookChosen(
     return {};
   }
 }
+
+const isGiven = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined;

@@ -1,9 +1,11 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 import type { Core } from '@strapi/strapi';
+import { freeClassRequestUid } from '../../content-types/free-class-request';
 import { findEnquiries, type FreeClassRow } from '../items/kinds';
 import { codeOf } from '../items/storing-fault';
 import { notifierOf } from '../notifications/notify';
+import { nearestWindow } from '../wishes/window';
 import { bookStored, decide } from './book';
 import type { StoredWanted } from './wanted';
 
@@ -35,23 +37,35 @@ export async function finishWanted(strapi: Core.Strapi, now: Date): Promise<bool
 async function finishOne(strapi: Core.Strapi, row: FreeClassRow, now: Date): Promise<boolean> {
   const { documentId, wanted, wantedAt } = row;
   if (wanted === null || wantedAt === null) return false;
-  if (wanted.isLost !== true) return hasBooked(strapi, { ...row, wanted });
+  if (wanted.isLost !== true) return hasBooked(strapi, { ...row, wanted }, now);
   if (now.getTime() - new Date(wantedAt).getTime() < choosingMs) return false;
-  await decide(strapi, documentId, wanted);
+  await goOnWaiting(strapi, row, now);
   return true;
+}
+
+/** The mail says that the time had gone, and what is free. They wait for such a time, unless they have said what suits. */
+async function goOnWaiting(strapi: Core.Strapi, row: FreeClassRow, now: Date): Promise<void> {
+  const { documentId, wanted, wish, stage } = row;
+  if (wanted === null) return;
+  const windows = [nearestWindow(new Date(wanted.at), wanted.zone)];
+  await strapi.db.query(freeClassRequestUid).updateMany({
+    // What the parent or staff have booked meanwhile stays.
+    where: { documentId, stage, wantedAt: { $notNull: true } },
+    data: {
+      wantedAt: null,
+      ...(wish === null ? { wish: { zone: wanted.zone, windows }, waitsSince: now } : {}),
+    },
+  });
 }
 
 async function hasBooked(
   strapi: Core.Strapi,
   row: FreeClassRow & { wanted: StoredWanted },
+  now: Date,
 ): Promise<boolean> {
-  if ((await bookStored(strapi, row)).kind === 'booked') {
-    await decide(strapi, row.documentId, null);
-    return true;
-  }
-  // Nobody waits for the answer: the mail says that the time had gone.
-  const { at, zone } = row.wanted;
-  await decide(strapi, row.documentId, { at, zone, isLost: true });
+  // Otherwise nobody waits for the answer: the mail says that the time had gone.
+  if ((await bookStored(strapi, row)).kind === 'booked') await decide(strapi, row.documentId);
+  else await goOnWaiting(strapi, row, now);
   return true;
 }
 

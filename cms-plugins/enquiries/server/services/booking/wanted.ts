@@ -9,6 +9,8 @@ export interface StoredWanted {
   hold?: string;
   /** It had gone; the parent was shown others. */
   isLost?: true;
+  /** Free times next to it, as it had gone. */
+  near?: string[];
 }
 
 export const storedWanted = ({ at, zone, hold }: WantedTime): StoredWanted => ({

@@ -15,6 +15,7 @@ import {
 } from '@lanternway/contracts/enquiries/staff-item';
 import type { InferType } from 'yup';
 import { scheduledClassUid } from '../../content-types/desk-records';
+import { freeClassRequestUid } from '../../content-types/free-class-request';
 import { hostOf } from './host';
 import { linksOf } from './links';
 import { classMail, senderOf, type AgreedClass, type ClassChange } from './mails';
@@ -229,10 +230,18 @@ export async function storeClass(
   const told = change === 'updated' ? agreed : { ...agreed, ...untouched, agreedAt: new Date(), ...byParent };
   if (isFirst) await rows.create({ data: { documentId: randomUUID(), enquiryId, state, ...told } });
   else await rows.updateMany({ where: { enquiryId }, data: { state, ...told } });
+  if (state === 'scheduled') await waitNoMore(strapi, enquiryId);
   if (isSilent(change, agreed.message)) return;
   await outboxOf(strapi).queue(
     classMail(row, change, agreed, await senderOf(strapi), linksOf(strapi, enquiryId)),
   );
+}
+
+/** With a class they no longer wait for a time. */
+async function waitNoMore(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await strapi.db
+    .query(freeClassRequestUid)
+    .updateMany({ where: { documentId, waitsSince: { $notNull: true } }, data: { waitsSince: null } });
 }
 
 async function decided(

@@ -12,6 +12,9 @@ const freeClass = {
   notes: null,
   wanted: null,
   wantedAt: null,
+  wish: null,
+  waitsSince: null,
+  offeredAt: null,
 } as const;
 
 it('writes no link of a name into an invitation and its calendar file', () => {

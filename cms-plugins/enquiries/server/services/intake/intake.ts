@@ -24,6 +24,7 @@ import {
   freeClassFields,
   resumeColumns,
   wantedColumns,
+  wishColumns,
   type NewRow,
 } from './rows';
 import type { Arrival } from './source';
@@ -98,7 +99,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     freeClass(request, arrival) {
       const { name, parentEmail: email, parentPhone } = request;
       const person = { name, email, phone: parentPhone ?? null };
-      const more = wantedColumns(request, arrival);
+      const more = { ...wantedColumns(request, arrival), ...wishColumns(request) };
       return take('free-class', { fields: freeClassFields(request), more, person }, arrival);
     },
     contact(request, arrival) {

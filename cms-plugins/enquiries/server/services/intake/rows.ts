@@ -29,6 +29,10 @@ export const wantedColumns = ({ slot }: FreeClassRequest, { isSuspect }: Arrival
   wanted_at: slot === null || slot === undefined || isSuspect ? null : new Date(),
 });
 
+/** When it would suit. They wait from now on, in one row with the request. */
+export const wishColumns = ({ wishes }: FreeClassRequest): NewRow =>
+  wishes === null || wishes === undefined ? {} : { wish: JSON.stringify(wishes), waits_since: new Date() };
+
 export const contactFields = ({ name, email, message }: ContactMessage) => ({ name, email, message });
 
 export const careerFields = ({ name, email, mobileNo, course }: CareerApplication) => ({

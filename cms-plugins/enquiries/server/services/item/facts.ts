@@ -1,3 +1,4 @@
+import { describeWindows } from '@lanternway/contracts/classes/wishes';
 import { campaignParts, formVariants, type CampaignPart } from '@lanternway/contracts/enquiries/site';
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { fullWhen } from '../items/when';
@@ -13,7 +14,7 @@ export function factsOf(enquiry: Enquiry): EnquiryDetail['facts'] {
 function sentOf(enquiry: Enquiry): [label: string, value: string | number | null][] {
   switch (enquiry.kind) {
     case 'free-class': {
-      const { name, course, grade, age, parentEmail, parentPhone, notes, wanted } = enquiry.row;
+      const { name, course, grade, age, parentEmail, parentPhone, notes, wanted, wish } = enquiry.row;
       return [
         ['Student name', name],
         ['Course', course === 'math' ? 'Math' : 'Coding'],
@@ -23,6 +24,7 @@ function sentOf(enquiry: Enquiry): [label: string, value: string | number | null
         ['Phone', parentPhone],
         ['Notes', notes],
         ['Chosen time', wanted === null ? null : fullWhen(wanted.at, wanted.zone)],
+        ['Would suit', wish === null ? null : `${describeWindows(wish.windows)} (${wish.zone})`],
       ];
     }
     case 'contact': {

@@ -125,6 +125,8 @@ const classLabels: Record<string, string> = {
   'cancelled-by-us': 'Class did not take place because of us; the parent was told',
   report: 'Report of the class written',
   'report-sent': 'Report of the class mailed to the parent',
+  offered: 'Free times mailed to the parent',
+  'waiting-ended': 'No longer waits for a time',
 };
 
 const mergeLabels: Record<string, string> = {

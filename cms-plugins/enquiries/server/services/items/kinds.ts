@@ -1,6 +1,7 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { toTypedSearchForm } from '@lanternway/server-kit/text-forms';
 import type { Core } from '@strapi/strapi';
+import type { WishedTimes } from '@lanternway/contracts/classes/wishes';
 import { enquiryKinds, type Course, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import { careerApplicationUid } from '../../content-types/career-application';
@@ -40,8 +41,11 @@ export interface FreeClassRow extends DeskRow {
   parentEmail: string;
   parentPhone: string | null;
   notes: string | null;
-  wanted: { at: string; zone: string; hold?: string; isLost?: true } | null;
+  wanted: { at: string; zone: string; hold?: string; isLost?: true; near?: string[] } | null;
   wantedAt: string | null;
+  wish: WishedTimes | null;
+  waitsSince: string | null;
+  offeredAt: string | null;
 }
 
 export interface ContactRow extends DeskRow {

@@ -16,6 +16,9 @@ const freeClass = (change: Partial<FreeClassRow> = {}): Enquiry => ({
     notes: null,
     wanted: null,
     wantedAt: null,
+    wish: null,
+    waitsSince: null,
+    offeredAt: null,
     ...change,
   },
 });

@@ -17,6 +17,9 @@ const freeClass = {
   notes: words,
   wanted: null,
   wantedAt: null,
+  wish: null,
+  waitsSince: null,
+  offeredAt: null,
 } as const;
 
 const enquiries: Enquiry[] = [

@@ -6,24 +6,26 @@
 import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
 import { freeClassToast } from '@lanternway/contracts/enquiries/site';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
-import type { Mail } from '@lanternway/server-kit/platform';
+import { describeWindows } from '@lanternway/contracts/classes/wishes';
+import type { Mail, MailBlock } from '@lanternway/server-kit/platform';
 import { fullWhen } from '../items/when';
 import { emailOf, type CareerRow, type ContactRow, type Enquiry, type FreeClassRow } from '../items/kinds';
 
 type MailText = Pick<Mail, 'kind' | 'content'>;
 
-export function receivedMail(enquiry: Enquiry): Mail {
+/** @param manage where the parent of a free class chooses a time; null where there is no such page for them */
+export function receivedMail(enquiry: Enquiry, manage: string | null = null): Mail {
   return {
     key: `enquiries.received.${enquiry.row.documentId}`,
     to: emailOf(enquiry),
-    ...textOf(enquiry),
+    ...textOf(enquiry, manage),
   };
 }
 
-function textOf(enquiry: Enquiry): MailText {
+function textOf(enquiry: Enquiry, manage: string | null): MailText {
   switch (enquiry.kind) {
     case 'free-class':
-      return freeClassText(enquiry.row);
+      return freeClassText(enquiry.row, manage);
     case 'contact':
       return contactText(enquiry.row);
     case 'career':
@@ -35,8 +37,8 @@ const correction = 'If something above is wrong, reply to this email.';
 
 const stranger = 'If you did not send it, ignore this email; nothing else will come of it.';
 
-function freeClassText(row: FreeClassRow): MailText {
-  const { name, course, grade, age, parentEmail, parentPhone, wanted } = row;
+function freeClassText(row: FreeClassRow, manage: string | null): MailText {
+  const { name, course, grade, age, parentEmail, parentPhone } = row;
   return {
     kind: 'Free class: request received',
     content: {
@@ -45,14 +47,7 @@ function freeClassText(row: FreeClassRow): MailText {
       heading: freeClassToast.title,
       blocks: [
         { kind: 'text', text: freeClassToast.text(unlinked(name), course) },
-        ...(wanted?.isLost === true
-          ? [
-              {
-                kind: 'text' as const,
-                text: `The time that you chose, ${fullWhen(wanted.at, wanted.zone)}, had just gone.`,
-              },
-            ]
-          : []),
+        ...lostTime(row, manage),
         {
           kind: 'facts',
           rows: [
@@ -62,8 +57,17 @@ function freeClassText(row: FreeClassRow): MailText {
             ...fact('Age', age),
             ['Parent email', parentEmail],
             ...fact('Parent phone', parentPhone === null ? null : spacedPhone(parentPhone)),
+            ...fact('Would suit', row.waitsSince === null ? null : suits(row)),
           ],
         },
+        ...(row.waitsSince === null
+          ? []
+          : [
+              {
+                kind: 'text' as const,
+                text: 'When a place comes free at a time that would suit you, you get an email with the link to book it.',
+              },
+            ]),
         {
           kind: 'text',
           text: `What happens next: we ${parentPhone === null ? 'write' : 'call or write'} to you to agree on a day and a time that suit you. As soon as the class is arranged, you get an email with its date, your time zone and an entry for your calendar.`,
@@ -73,6 +77,28 @@ function freeClassText(row: FreeClassRow): MailText {
       ],
     },
   };
+}
+
+const suits = ({ wish }: FreeClassRow): string | null =>
+  wish === null ? null : describeWindows(wish.windows);
+
+/** The time that was chosen had gone; these are free. */
+function lostTime({ wanted }: FreeClassRow, manage: string | null): MailBlock[] {
+  if (wanted?.isLost !== true) return [];
+  const gone = `The time that you chose, ${fullWhen(wanted.at, wanted.zone)}, had just gone.`;
+  const near = wanted.near ?? [];
+  if (near.length === 0 || manage === null) return [{ kind: 'text', text: gone }];
+  return [
+    { kind: 'text', text: `${gone} These are free:` },
+    {
+      kind: 'facts',
+      rows: near.map((at, index): [string, string] => [
+        `Time ${String(index + 1)}`,
+        fullWhen(at, wanted.zone),
+      ]),
+    },
+    { kind: 'button', label: 'Choose a time', path: manage },
+  ];
 }
 
 const contactText = ({ name, email }: ContactRow): MailText => ({

@@ -4,6 +4,7 @@ import { parse } from '@lanternway/contracts/wire/parse';
 import { claimRows } from '@lanternway/server-kit/db/claim';
 import { brandOf, outboxOf, type Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
+import { linksOf } from '../classes/links';
 import { emailOf, findEnquiries, kinds, type Enquiry } from '../items/kinds';
 import { readSettings } from '../items/settings';
 import { receivedMail } from './mails';
@@ -33,7 +34,7 @@ export async function notifyBatch(strapi: Core.Strapi, max: number): Promise<boo
       isFull ||= ids.length === max;
       if (ids.length > 0) enquiries.push(...(await findEnquiries(strapi, kind, { id: { $in: ids } })));
     }
-    if (enquiries.length > 0) await outboxOf(strapi).queueAll(mailsAbout(enquiries, notify));
+    if (enquiries.length > 0) await outboxOf(strapi).queueAll(mailsAbout(strapi, enquiries, notify));
     return isFull;
   });
 }
@@ -57,10 +58,12 @@ async function hasAny(strapi: Core.Strapi): Promise<boolean> {
   return false;
 }
 
-function mailsAbout(enquiries: readonly Enquiry[], notify: Notify): Mail[] {
+function mailsAbout(strapi: Core.Strapi, enquiries: readonly Enquiry[], notify: Notify): Mail[] {
   const staff = new Set(enquiries.flatMap(({ kind }) => notify[kind]));
   return [
-    ...enquiries.filter((each) => hasMailbox(each) && !isBooked(each)).map(receivedMail),
+    ...enquiries
+      .filter((each) => hasMailbox(each) && !isBooked(each))
+      .map((each) => receivedMail(each, waits(each) ? linksOf(strapi, each.row.documentId).manage : null)),
     ...[...staff].map((to) =>
       newEnquiriesMail(
         to,
@@ -72,6 +75,9 @@ function mailsAbout(enquiries: readonly Enquiry[], notify: Notify): Mail[] {
 
 /** The mail about the class says all that the one about the request would. */
 const isBooked = ({ kind, row }: Enquiry): boolean => kind === 'free-class' && row.stage === 'scheduled';
+
+/** Their link opens a page to choose a time at. */
+const waits = ({ kind, row }: Enquiry): boolean => kind === 'free-class' && row.waitsSince !== null;
 
 /** What staff have written by hand may be no address; the others' mails must not wait for it. */
 const hasMailbox = (enquiry: Enquiry): boolean => parse(email(), emailOf(enquiry)).kind === 'valid';

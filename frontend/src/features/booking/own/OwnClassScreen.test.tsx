@@ -150,3 +150,27 @@ it('tries again after a failure', async () => {
   await press('Try again');
   expect(title()).toBe('Meera’s free class');
 });
+
+it('offers the free times to a family that waits for one, and books the one that is pressed', async () => {
+  const family = { name: 'Meera', course: 'math', level: 4, zone: 'Europe/London', windows: 'Saturday morning' };
+  replies = {
+    '/api/classes/booking': { status: 404, body: { success: false, message: 'Void.', reason: 'void' } },
+    '/api/classes/waiting': { status: 200, body: { success: true, message: 'Choose.', waiting: family } },
+    '/api/classes/slots?kind=free-math&level=4': {
+      status: 200,
+      body: { success: true, message: 'Free.', minutes: 45, times: [at], canHold: false },
+    },
+    '/api/classes/waiting/book': done({}, 'Your class is booked.'),
+  };
+  const fake = globalThis.fetch;
+  globalThis.fetch = ((path: string, options: RequestInit) =>
+    fake(path, { ...options, body: options.body ?? '{}' })) as typeof fetch;
+  await open();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(title()).toBe('Choose a time for Meera');
+  fireEvent.click(screen.getByLabelText(/^Earliest/));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  await press('Book Saturday, 28 November, 10:00');
+  expect(sent.at(-1)).toMatchObject({ path: '/api/classes/waiting/book', body: { token: 'the-token', at } });
+  expect(screen.getByText('Your class is booked.')).toBeTruthy();
+});

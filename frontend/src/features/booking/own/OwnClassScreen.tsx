@@ -1,4 +1,5 @@
 import { linkIsVoid } from '@lanternway/contracts/classes/own-class';
+import { lazy, Suspense } from 'react';
 import { buttonClass } from '../../../ui/links/button-class';
 import type { WaysToReach } from '../WithoutScript';
 import { ClassSheet } from './ClassSheet';
@@ -6,6 +7,8 @@ import { Reach } from './Reach';
 import { useOwnClass, type OwnClassState } from './use-own-class';
 import { useToken } from './use-token';
 import './own-class.css';
+
+const WaitingSheet = lazy(() => import('./WaitingSheet').then((part) => ({ default: part.WaitingSheet })));
 
 /** `/booking#…`: a class, and what its parent can do with it without a login. */
 export function OwnClassScreen({ reach }: { reach: WaysToReach }) {
@@ -54,6 +57,12 @@ function Content({ state }: { state: OwnClassState }) {
             </button>
           </p>
         </article>
+      );
+    case 'waiting':
+      return (
+        <Suspense fallback={<p role="status">Looking for free times…</p>}>
+          <WaitingSheet waiting={found.waiting} state={state} />
+        </Suspense>
       );
     case 'shown':
       return <ClassSheet own={found.own} state={state} />;

@@ -1,11 +1,14 @@
 import {
+  bookWaiting,
   cancelOwnClass,
   confirmClass,
   moveClass,
   readClass,
+  readWaiting,
   undoCancel,
   type CancelReason,
   type OwnClass,
+  type Waiting,
 } from '@lanternway/contracts/classes/own-class';
 import type { WantedTime } from '@lanternway/contracts/classes/site';
 import { useEffect, useState } from 'react';
@@ -17,6 +20,8 @@ export type Found =
   /** The link opens nothing. */
   | { kind: 'void' }
   | { kind: 'failed' }
+  /** No class yet: their request waits for a time. */
+  | { kind: 'waiting'; waiting: Waiting }
   | { kind: 'shown'; own: OwnClass };
 
 /** What became of a press of a button. taken: these times are free instead. */
@@ -34,6 +39,8 @@ export interface OwnClassState {
   again: () => void;
   move: (wanted: WantedTime) => Promise<Ended>;
   cancel: (reason: CancelReason | null) => Promise<Ended>;
+  /** The first time, for a request that waits for one. */
+  book: (wanted: WantedTime) => Promise<Ended>;
   undo: () => Promise<Ended>;
   confirm: () => Promise<Ended>;
 }
@@ -58,14 +65,18 @@ export function useOwnClass(token: string | null): OwnClassState {
     };
   }, [token, round]);
 
-  async function act(
+  const act = (
     call: (named: { token: string; sequence: number }) => Promise<Outcome<{ class: OwnClass }>>,
-  ) {
-    if (token === null || found.kind !== 'shown') return refused;
+  ): Promise<Ended> =>
+    token === null || found.kind !== 'shown'
+      ? Promise.resolve(refused)
+      : press(token, call({ token, sequence: found.own.sequence }));
+
+  async function press(own: string, pressed: Promise<Outcome<{ class: OwnClass }>>): Promise<Ended> {
     setIsBusy(true);
     setSaid(null);
-    const outcome = await call({ token, sequence: found.own.sequence });
-    const { ended, text } = await endOf(outcome, token, setFound);
+    const outcome = await pressed;
+    const { ended, text } = await endOf(outcome, own, setFound);
     setIsBusy(false);
     if (text !== null) setSaid(text);
     return ended;
@@ -79,6 +90,10 @@ export function useOwnClass(token: string | null): OwnClassState {
     },
     move: (wanted) => act((named) => send(moveClass, { ...named, ...wanted, hold: wanted.hold })),
     cancel: (reason) => act((named) => send(cancelOwnClass, { ...named, reason })),
+    book: (wanted) =>
+      token === null
+        ? Promise.resolve(refused)
+        : press(token, send(bookWaiting, { token, ...wanted, hold: wanted.hold })),
     undo: () => act((named) => send(undoCancel, named)),
     confirm: () => act((named) => send(confirmClass, named)),
   };
@@ -90,9 +105,17 @@ async function load(token: string): Promise<Found> {
   if (token === '') return { kind: 'void' };
   const outcome = await send(readClass, { token });
   if (outcome.kind === 'done') return { kind: 'shown', own: outcome.reply.class };
-  const isVoid = outcome.kind === 'refused' && [404, 422].includes(outcome.status);
-  return { kind: isVoid ? 'void' : 'failed' };
+  return isVoid(outcome) ? loadWaiting(token) : { kind: 'failed' };
 }
+
+async function loadWaiting(token: string): Promise<Found> {
+  const outcome = await send(readWaiting, { token });
+  if (outcome.kind === 'done') return { kind: 'waiting', waiting: outcome.reply.waiting };
+  return { kind: isVoid(outcome) ? 'void' : 'failed' };
+}
+
+const isVoid = (outcome: Outcome<unknown>): boolean =>
+  outcome.kind === 'refused' && [404, 422].includes(outcome.status);
 
 async function endOf(
   outcome: Outcome<{ class: OwnClass }>,

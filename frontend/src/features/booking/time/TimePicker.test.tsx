@@ -224,3 +224,32 @@ it('shows what the server says of the chosen time or zone', async () => {
   await send();
   expect(screen.getByText('Please choose a time zone.')).toBeTruthy();
 });
+
+it('asks for windows where no time suits, and sends them with the form', async () => {
+  await open();
+  await pick(0);
+  fireEvent.click(field('None of these times suits'));
+  await pass(0);
+  expect(server.to('/release')).toHaveLength(1);
+  fireEvent.click(field('Saturday morning, 8 to 12'));
+  fireEvent.click(field('Monday evening, 17 to 21'));
+  fireEvent.click(field('Tuesday evening, 17 to 21'));
+  fireEvent.click(field('Tuesday evening, 17 to 21'));
+  expect(screen.getByText('2 windows: Monday evening, Saturday morning.')).toBeTruthy();
+  await send();
+  const [request] = server.to('/students');
+  expect(request?.body['slot']).toBeUndefined();
+  expect(request?.body['wishes']).toMatchObject({ windows: ['6-morning', '1-evening'] });
+});
+
+it('forgets the windows once a time is chosen after all', async () => {
+  await open();
+  fireEvent.click(field('None of these times suits'));
+  fireEvent.click(field('Saturday morning, 8 to 12'));
+  fireEvent.click(screen.getByText('Show all free times'));
+  await pick(0);
+  await send();
+  const [request] = server.to('/students');
+  expect(request?.body['wishes']).toBeUndefined();
+  expect(request?.body['slot']).toMatchObject({ at: first });
+});

@@ -4,8 +4,9 @@ import { NoticePanel } from '../../../ui/forms/FormAlert';
 import { AllTimes } from './AllTimes';
 import { longDay, shownTime } from './days';
 import { HeldTime } from './HeldTime';
-import { Box, Quiet, Slot } from './look';
+import { Box, Pair, Quiet, Slot } from './look';
 import type { TimeChoice } from './use-time';
+import { Windows } from './Windows';
 import { ZoneChoice } from './ZoneChoice';
 
 interface TimePickerProps {
@@ -16,7 +17,7 @@ interface TimePickerProps {
 
 /** A part of a form: which time suits. Where there is none to offer, it is not there. */
 export function TimePicker({ time, isMove = false }: TimePickerProps) {
-  const { offered, chosen, isCalled, near, fault, zone } = time;
+  const { offered, chosen, isCalled, windows, near, fault, zone } = time;
   if (offered.kind === 'none') return null;
   return (
     <Box id="slot" tabIndex={-1} aria-busy={offered.kind === 'loading'}>
@@ -26,19 +27,28 @@ export function TimePicker({ time, isMove = false }: TimePickerProps) {
         <>
           <ZoneChoice zone={zone} onChoose={time.setZone} />
           {fault !== undefined && <NoticePanel notice={{ tone: 'error', text: fault }} />}
-          {near !== null && <Near time={time} near={near} />}
-          {near === null && offered.kind === 'offered' && <AllTimes time={time} offer={offered} />}
+          {windows === null && near !== null && <Near time={time} near={near} />}
+          {windows === null && near === null && offered.kind === 'offered' && (
+            <AllTimes time={time} offer={offered} />
+          )}
           <div role="status">
             {chosen !== null && offered.kind === 'offered' && (
               <HeldTime chosen={chosen} minutes={offered.minutes} zone={zone} />
             )}
           </div>
           {!isMove && (
-            <Slot className="wide">
-              <input type="radio" name="time" checked={isCalled} onChange={time.call} />
-              <span>I’d rather be called</span>
-            </Slot>
+            <Pair>
+              <Slot className="wide">
+                <input type="radio" name="time" checked={windows !== null} onChange={time.wish} />
+                <span>None of these times suits</span>
+              </Slot>
+              <Slot className="wide">
+                <input type="radio" name="time" checked={isCalled} onChange={time.call} />
+                <span>I’d rather be called</span>
+              </Slot>
+            </Pair>
           )}
+          {windows !== null && <Windows time={time} windows={windows} />}
         </>
       )}
     </Box>

@@ -12,6 +12,8 @@ export const Box = styled('fieldset', 'times');
 /** A radio button as large as its face. */
 export const Slot = styled('label', 'slot');
 
+export const Pair = styled('div', 'times-pair');
+
 export const Slots = styled('div', 'times-part');
 
 export const Days = styled('div', 'times-days');

@@ -1,4 +1,5 @@
 import type { WantedTime } from '@lanternway/contracts/classes/site';
+import type { WishedTimes, WishWindow } from '@lanternway/contracts/classes/wishes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLeaving } from '../../../browser/on-leaving';
 import { askHold, releaseHold, type Question } from './calls';
@@ -19,6 +20,8 @@ export interface TimeChoice {
   chosen: Chosen | null;
   /** Rather no time: they want to be called. */
   isCalled: boolean;
+  /** None of the times suits: when in a week they have time. Null as long as they choose from the times. */
+  windows: readonly WishWindow[] | null;
   /** The chosen time had gone: these are free. Null while none is to be chosen anew. */
   near: readonly string[] | null;
   /** What the server says of what was sent. */
@@ -26,6 +29,8 @@ export interface TimeChoice {
   setZone: (zone: string) => void;
   choose: (at: string) => void;
   call: () => void;
+  wish: () => void;
+  tick: (window: WishWindow) => void;
   showAll: () => void;
   /** The server had given the time to somebody else. */
   lose: (near: readonly string[]) => void;
@@ -34,6 +39,7 @@ export interface TimeChoice {
   settle: () => void;
   /** What is sent with the form. */
   wanted: () => WantedTime | undefined;
+  wishes: () => WishedTimes | undefined;
 }
 
 /** Arrow keys go from time to time: only the one that is stayed at is held. */
@@ -50,6 +56,7 @@ export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice
   const [zone, setZone] = useState(firstZone);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isCalled, setIsCalled] = useState(false);
+  const [windows, setWindows] = useState<TimeChoice['windows']>(null);
   const [near, setNear] = useState<readonly string[] | null>(null);
   const [fault, setFault] = useState<string>();
   const [asked, setAsked] = useState(question);
@@ -59,6 +66,7 @@ export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice
     (others: readonly string[]) => {
       held.current = undefined;
       setChosen(null);
+      setWindows(null);
       setNear(others);
       again();
     },
@@ -70,6 +78,7 @@ export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice
     setAsked(question);
     setChosen(null);
     setNear(null);
+    setWindows(null);
   }
 
   const canHold = offered.kind === 'offered' && offered.canHold;
@@ -112,22 +121,40 @@ export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice
     };
   }, [question]);
 
+  const withoutTime = () => {
+    if (held.current !== undefined) releaseHold(held.current);
+    held.current = undefined;
+    setFault(undefined);
+    setChosen(null);
+  };
+
   return {
-    ...{ question, offered, zone, isCalled, near, fault, setZone, lose },
+    ...{ question, offered, zone, isCalled, windows, near, fault, setZone, lose },
     chosen: chosen === null || canHold ? chosen : { ...chosen, hold: 'none' },
     choose(next) {
       setFault(undefined);
       setIsCalled(false);
+      setWindows(null);
       setChosen({ at: next, hold: undefined });
     },
     call() {
-      if (held.current !== undefined) releaseHold(held.current);
-      held.current = undefined;
-      setFault(undefined);
+      withoutTime();
       setIsCalled(true);
-      setChosen(null);
+      setWindows(null);
     },
-    showAll: () => setNear(null),
+    wish() {
+      withoutTime();
+      setIsCalled(false);
+      setWindows((before) => before ?? []);
+    },
+    tick: (window) =>
+      setWindows((before) =>
+        before?.includes(window) ? before.filter((each) => each !== window) : [...(before ?? []), window],
+      ),
+    showAll() {
+      setNear(null);
+      setWindows(null);
+    },
     blame: setFault,
     settle() {
       held.current = undefined;
@@ -136,6 +163,7 @@ export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice
       at === undefined
         ? undefined
         : { at, zone, ...(held.current === undefined ? {} : { hold: held.current }) },
+    wishes: () => (windows === null || windows.length === 0 ? undefined : { zone, windows: [...windows] }),
   };
 }
 
