@@ -68,6 +68,7 @@ export const pluginFloors = [
 export const serviceSubjects = {
   [payments]: {
     orders: [],
+    families: ['orders'],
     settings: ['orders'],
     enrolments: ['orders'],
     attention: ['orders', 'settings'],
@@ -96,6 +97,7 @@ export const serviceSubjects = {
   },
   'cms-plugins/enquiries': {
     items: [],
+    families: ['items'],
     notifications: ['items'],
     resumes: ['items'],
     classes: ['items'],
@@ -119,7 +121,14 @@ export const serviceSubjects = {
     staff: ['lines', 'chain'],
     privacy: ['lines'],
   },
-  'cms-plugins/insight': {},
+  'cms-plugins/insight': {
+    people: [],
+    keeping: ['people'],
+    files: [],
+    spend: ['people', 'files'],
+    reports: ['people', 'keeping', 'spend', 'files'],
+    privacy: ['people', 'keeping'],
+  },
   'cms-plugins/classes': {
     calendar: [],
     holds: ['calendar'],
@@ -130,6 +139,7 @@ export const serviceSubjects = {
   'cms-plugins/accounts': {
     'rate-limits': [],
     users: [],
+    families: ['users'],
     sessions: ['rate-limits'],
     codes: ['rate-limits', 'users', 'sessions'],
     passwords: ['rate-limits', 'users', 'sessions', 'codes'],

@@ -1,3 +1,4 @@
+import { runsJobs } from '@lanternway/server-kit/jobs/runs-jobs';
 import { registerPermissions } from '@lanternway/server-kit/register-permissions';
 import type { Core } from '@strapi/strapi';
 import { config } from './config';
@@ -5,6 +6,14 @@ import { contentTypes } from './content-types';
 import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
+import { prepareState } from './services/keeping/state';
+import { watchTables } from './services/keeping/triggers';
+import { counterOf, rebuildIfNeeded, startNightly } from './services/keeping/worker';
+import { registerPersonalData } from './services/privacy/provider';
+
+interface Start {
+  strapi: Core.Strapi;
+}
 
 export default {
   config,
@@ -12,7 +21,22 @@ export default {
   services,
   routes,
 
-  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+  /** Before the parts that remove what they know of somebody: all of those register as they start. */
+  register({ strapi }: Start) {
+    registerPersonalData(strapi);
+  },
+
+  async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi, 'insight', permissionLabels);
+    await prepareState(strapi);
+    await watchTables(strapi);
+    if (!runsJobs(strapi)) return;
+    await rebuildIfNeeded(strapi);
+    counterOf(strapi).start();
+    startNightly(strapi);
+  },
+
+  async destroy({ strapi }: Start) {
+    await counterOf(strapi).stop();
   },
 };

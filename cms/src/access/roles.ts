@@ -33,6 +33,9 @@ const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
   (action) => `plugin::payments.${action}`,
 );
 
+/** How families find us and what becomes of them; what they paid and what marketing cost are for some. */
+const numbers = (...also: ('money' | 'costs')[]) => ['counts', ...also].map((action) => `plugin::insight.${action}`);
+
 /** All of publishing: what goes live, and when. */
 const publishing = ['read', 'publish', 'schedule', 'preview'].map((action) => `plugin::publisher.${action}`);
 
@@ -53,6 +56,7 @@ export const staffRoles: readonly StaffRole[] = [
       'plugin::upload.assets.copy-link',
       'plugin::content-manager.collection-types.configure-view',
       ...publishing,
+      ...numbers('costs'),
       history,
     ],
   },
@@ -70,7 +74,7 @@ export const staffRoles: readonly StaffRole[] = [
     ],
     hides: ['prices', 'soldAs'],
     edits: [],
-    also: [...mailsAbout('enquiries'), ...desk, ...classes, history],
+    also: [...mailsAbout('enquiries'), ...desk, ...classes, ...numbers(), history],
   },
   {
     code: 'finance',
@@ -79,7 +83,7 @@ export const staffRoles: readonly StaffRole[] = [
       'Works with orders, refunds, receipts and reconciliations; looks up plans, policies, courses and mails.',
     reads: ['api::plan.plan', 'api::policy.policy', 'api::course.course'],
     edits: [],
-    also: [...mailsAbout('payments'), ...money, history],
+    also: [...mailsAbout('payments'), ...money, ...numbers('money', 'costs'), history],
   },
   {
     code: 'teacher',

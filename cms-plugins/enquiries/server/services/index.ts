@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { finisher } from './booking/finish';
 import { remindDue, reminder } from './classes/remind';
 import { intake } from './intake/intake';
+import { families } from './families/families';
 import { followUpDue, followUps } from './managing/follow-up';
 import { askForMarks, markAsker } from './marks/ask';
 import { notifier } from './notifications/notify';
@@ -26,6 +27,7 @@ export const services = {
   intake,
   resumes,
   watched,
+  families,
 
   /** Called by tests. */
   reminders: ({ strapi }: WithStrapi) => ({ run: (now: Date) => remindDue(strapi, now) }),

@@ -1,1 +1,5 @@
-export const contentTypes = {};
+import { mark, memory, state } from './keeping';
+import { person } from './person';
+import { spend } from './spend';
+
+export const contentTypes = { person, mark, memory, state, spend };

@@ -1,3 +1,8 @@
 import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
+import type { Core } from '@strapi/strapi';
+import { numbers } from '../controllers/numbers';
+import { spend } from '../controllers/spend';
 
-export const routes = { admin: () => staffRouter([]) };
+export const routes = {
+  admin: ({ strapi }: { strapi: Core.Strapi }) => staffRouter([...numbers(strapi), ...spend(strapi)]),
+};

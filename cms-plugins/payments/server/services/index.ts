@@ -4,6 +4,7 @@ import { leaseTable } from '../content-types/service-records';
 import { raiseAttention, resolveAttention, reviewOrder } from './attention/attention';
 import { adoptOpenOrders } from './checkout/open-keys';
 import { findOffer } from './orders/prices';
+import { families } from './families/families';
 import { forgetOldReceipts } from './privacy/receipts';
 import { providers } from './providers';
 import { issueReceipt } from './receipts/issue/receipts';
@@ -41,6 +42,7 @@ export const services = {
   receiptWorker,
   receiptPdfWorker,
   watched,
+  families,
 
   attention: bound({ raise: raiseAttention, review: reviewOrder, done: resolveAttention }),
   books: bound({ check: checkBooks }),
