@@ -41,7 +41,9 @@ try {
     console.log(`${families} families, ${changed} rows changed, in ${seconds} s.`);
   } else {
     const wrong = await people.check(new Date());
-    console.log(wrong.length === 0 ? 'No difference.' : `${wrong.length} families differ: ${wrong.join(' ')}`);
+    console.log(
+      wrong.length === 0 ? 'No difference.' : `${wrong.length} families differ: ${wrong.join(' ')}`,
+    );
   }
   await strapi.destroy();
   process.exit(0);

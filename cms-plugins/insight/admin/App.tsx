@@ -1,11 +1,27 @@
 import { insightPermissions } from '@lanternway/contracts/insight/staff';
 import { Page } from '@strapi/strapi/admin';
+import { Route, Routes } from 'react-router-dom';
+import { NumbersPage } from './numbers/NumbersPage';
+import { SpendPage } from './spend/SpendPage';
 
 /** How it goes, below the path of the menu link. */
-export function App() {
-  return (
-    <Page.Protect permissions={[{ action: insightPermissions.counts, subject: null }]}>
-      <Page.Title>How it goes</Page.Title>
-    </Page.Protect>
-  );
-}
+export const App = () => (
+  <Routes>
+    <Route
+      index
+      element={
+        <Page.Protect permissions={[{ action: insightPermissions.counts, subject: null }]}>
+          <NumbersPage />
+        </Page.Protect>
+      }
+    />
+    <Route
+      path="spend"
+      element={
+        <Page.Protect permissions={[{ action: insightPermissions.costs, subject: null }]}>
+          <SpendPage />
+        </Page.Protect>
+      }
+    />
+  </Routes>
+);

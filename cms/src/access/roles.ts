@@ -34,7 +34,8 @@ const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
 );
 
 /** How families find us and what becomes of them; what they paid and what marketing cost are for some. */
-const numbers = (...also: ('money' | 'costs')[]) => ['counts', ...also].map((action) => `plugin::insight.${action}`);
+const numbers = (...also: ('money' | 'costs')[]) =>
+  ['counts', ...also].map((action) => `plugin::insight.${action}`);
 
 /** All of publishing: what goes live, and when. */
 const publishing = ['read', 'publish', 'schedule', 'preview'].map((action) => `plugin::publisher.${action}`);

@@ -65,7 +65,12 @@ export function writer(strapi: Core.Strapi) {
       data: { email, username: email, provider: 'local', confirmed: true, blocked: false },
     });
 
-  async function order(email: string, placedAt: string, currency: string, amountMinor: number): Promise<string> {
+  async function order(
+    email: string,
+    placedAt: string,
+    currency: string,
+    amountMinor: number,
+  ): Promise<string> {
     count += 1;
     const documentId = `order-${String(count)}`;
     await strapi.db.query(orderUid).create({
@@ -95,7 +100,14 @@ export function writer(strapi: Core.Strapi) {
       await strapi.db.query(refundUid).create({
         data: {
           ...{ documentId: key, orderId: id, provider: 'razorpay', paymentId: 'pay', requestKey: key },
-          ...{ amountMinor: refundedMinor, currency: 'INR', state: 'done', kind: 'policy', askedAt: doneAt, doneAt },
+          ...{
+            amountMinor: refundedMinor,
+            currency: 'INR',
+            state: 'done',
+            kind: 'policy',
+            askedAt: doneAt,
+            doneAt,
+          },
         },
       });
       await strapi.db.query(orderUid).updateMany({ where: { id }, data: { refundedMinor } });

@@ -70,7 +70,8 @@ it('counts a family by every step, within the report that is read next', async (
 it('makes one family of merged addresses, and two again', async () => {
   const one = await facts.lead('first@example.com', '2026-05-01T10:00:00Z', { source: 'news' });
   const two = await facts.lead('second@example.com', '2026-05-02T10:00:00Z', null);
-  const leads = async () => (await get<Funnel>('/insight/funnel?from=2026-05-01&to=2026-05-31')).counts?.leads;
+  const leads = async () =>
+    (await get<Funnel>('/insight/funnel?from=2026-05-01&to=2026-05-31')).counts?.leads;
   expect(await leads()).toBe(2);
   await facts.merge(two, one);
   expect(await leads()).toBe(1);
@@ -88,7 +89,13 @@ it('remembers the counts of those who are erased, and not whose they are', async
   );
   await people().catchUp();
   expect(await rowsOf({ rawSource: 'fair' })).toMatchObject([
-    { personKey: null, isAnonymous: true, leadDay: '2026-06-01', page: null, leadAt: '2026-06-01T00:00:00.000Z' },
+    {
+      personKey: null,
+      isAnonymous: true,
+      leadDay: '2026-06-01',
+      page: null,
+      leadAt: '2026-06-01T00:00:00.000Z',
+    },
   ]);
   expect(await people().check(new Date())).toEqual([]);
 });
@@ -165,6 +172,9 @@ it('imports what marketing cost once, and shares it among the days', async () =>
   expect((await post('/insight/spend/import', { csv }).expect(200)).body).toEqual({ added: 0, refused: 3 });
   const { rows } = await get<{ rows: Group[] }>('/insight/groups?from=2026-03-01&to=2026-03-01', 'marketing');
   expect(rows.find(({ label }) => label === 'Instagram')?.cost).toEqual([{ currency: 'INR', minor: 3334 }]);
-  const file = await request(cms.url).get('/insight/spend.csv').set('Authorization', staff.marketing).expect(200);
+  const file = await request(cms.url)
+    .get('/insight/spend.csv')
+    .set('Authorization', staff.marketing)
+    .expect(200);
   expect(file.text).toContain('100.00');
 });

@@ -8,7 +8,13 @@ import { moneyDeeds } from './money-deeds.js';
 import { siteDeeds } from './site-deeds.js';
 
 /** Every call of staff that changes or exports something. A test compares this with the addresses of the server. */
-export const deeds: readonly Deed[] = [...deskDeeds, ...moneyDeeds, ...insightDeeds, ...siteDeeds, ...adminDeeds];
+export const deeds: readonly Deed[] = [
+  ...deskDeeds,
+  ...moneyDeeds,
+  ...insightDeeds,
+  ...siteDeeds,
+  ...adminDeeds,
+];
 
 const byRoute = new Map(deeds.map((deed) => [deed.route, deed]));
 const words = new Map<string, string>([

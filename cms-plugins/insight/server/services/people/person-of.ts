@@ -95,10 +95,7 @@ function stepsOf({ leads, accounts, orders }: Family, remembered: Remembered | n
 }
 
 /** Those who order without having written count from their account on, or from the order where none is known. */
-function entryByOrder(
-  accounts: readonly AccountFact[],
-  orders: readonly OrderFact[],
-): Entry[] {
+function entryByOrder(accounts: readonly AccountFact[], orders: readonly OrderFact[]): Entry[] {
   if (orders.length === 0) return [];
   const began = [...accounts, ...orders].sort((a, b) => a.at.getTime() - b.at.getTime())[0];
   return began === undefined ? [] : [{ at: began.at, from: originOf(began.touch, null) }];

@@ -15,14 +15,15 @@ import { holdState } from '../keeping/state';
  * so that the row is complete when it loses the key.
  */
 export function registerPersonalData(strapi: Core.Strapi): void {
-  const people = rowsIn(strapi, personUid);
+  // The tables are there only after this has run.
+  const people = () => rowsIn(strapi, personUid);
   const whereOf = (email: string) => ({ personKey: personKeyOf(strapi, email.toLowerCase()) });
   personalDataRegistryOf(strapi).register({
     name: 'insight',
     title: 'Steps from the first form to the payment',
-    count: ({ email }) => people.count({ where: whereOf(email) }),
+    count: ({ email }) => people().count({ where: whereOf(email) }),
     async read({ email }) {
-      const row = await people.findOne({ where: whereOf(email) });
+      const row = await people().findOne({ where: whereOf(email) });
       if (row === null) return null;
       const { leadDay, bookedDay, attendedDay, missedDay, accountDay, orderDay, paidDay, refundedDay } = row;
       const { source, medium, campaign, page, form, course, country } = row;
@@ -35,14 +36,14 @@ export function registerPersonalData(strapi: Core.Strapi): void {
       await catchUp(strapi);
       await holdState(strapi);
       const own = email.toLowerCase();
-      const row = await people.findOne({ where: whereOf(own) });
+      const row = await people().findOne({ where: whereOf(own) });
       const others = (await leadFactsOf(strapi).familyOf([own])).filter((other) => other !== own).sort();
       const [next] = others;
       // The family has other addresses that it was merged with: it stays one family, under the next of them.
       if (next === undefined) {
-        if (row !== null) await people.updateMany({ where: { id: row.id }, data: anonymous(row) });
+        if (row !== null) await people().updateMany({ where: { id: row.id }, data: anonymous(row) });
       } else if (row !== null)
-        await people.updateMany({ where: { id: row.id }, data: { personKey: personKeyOf(strapi, next) } });
+        await people().updateMany({ where: { id: row.id }, data: { personKey: personKeyOf(strapi, next) } });
       await forgetMemory(strapi, whereOf(own).personKey);
       await rowsIn(strapi, markUid).deleteMany({ where: { email: own } });
       for (const other of others)
