@@ -11,6 +11,7 @@ import { walkClasses } from './story-classes';
 import { walkDesk, walkPrivacy } from './story-desk';
 import { walkLog } from './story-log';
 import { longestPlan, walkBuying, walkFinance } from './story-money';
+import { walkNumbers } from './story-numbers';
 import { walkOwnClass } from './story-own-class';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
 import { unwalked, walkMails, walkPublishing } from './story-publishing';
@@ -72,6 +73,8 @@ describe('with every field at its longest, and written in letters of three and f
   it('publishes and plans', async () => {
     await walkPublishing(walk, staff, { uid: plain, documentId: entries.get(plain) ?? '' });
   });
+
+  it('counts all of it, and takes what it cost', () => walkNumbers(walk, staff));
 
   it('tells the super admin all of it', () => walkLog(walk, staff));
 
