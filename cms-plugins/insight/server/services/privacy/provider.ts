@@ -45,9 +45,12 @@ export function registerPersonalData(strapi: Core.Strapi): void {
       } else if (row !== null)
         await people().updateMany({ where: { id: row.id }, data: { personKey: personKeyOf(strapi, next) } });
       await forgetMemory(strapi, whereOf(own).personKey);
-      await rowsIn(strapi, markUid).deleteMany({ where: { email: own } });
       for (const other of others)
         await rowsIn(strapi, markUid).create({ data: { email: other, isRemoval: true } });
+    },
+    // Whatever the parts erased has marked the address again; the row no longer depends on it.
+    async afterwards({ email }) {
+      await rowsIn(strapi, markUid).deleteMany({ where: { email: email.toLowerCase() } });
     },
   });
 }
