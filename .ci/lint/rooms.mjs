@@ -68,6 +68,7 @@ export const pluginFloors = [
 export const serviceSubjects = {
   [payments]: {
     orders: [],
+    families: ['orders'],
     settings: ['orders'],
     enrolments: ['orders'],
     attention: ['orders', 'settings'],
@@ -99,6 +100,7 @@ export const serviceSubjects = {
   },
   'cms-plugins/enquiries': {
     items: [],
+    families: ['items'],
     notifications: ['items', 'classes'],
     resumes: ['items'],
     classes: ['items'],
@@ -128,6 +130,12 @@ export const serviceSubjects = {
   'cms-plugins/insight': {
     visits: [],
     'visit-report': ['visits'],
+    people: [],
+    keeping: ['people'],
+    files: [],
+    spend: ['people', 'files'],
+    reports: ['people', 'keeping', 'spend', 'files'],
+    privacy: ['people', 'keeping'],
   },
   'cms-plugins/classes': {
     calendar: [],
@@ -140,6 +148,7 @@ export const serviceSubjects = {
   'cms-plugins/accounts': {
     'rate-limits': [],
     users: [],
+    families: ['users'],
     sessions: ['rate-limits'],
     codes: ['rate-limits', 'users', 'sessions'],
     passwords: ['rate-limits', 'users', 'sessions', 'codes'],

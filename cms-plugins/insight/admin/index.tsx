@@ -1,4 +1,5 @@
 import { insightPermissions } from '@lanternway/contracts/insight/staff';
+import { addToHome } from '@lanternway/desk/home/add-to-home';
 import { ChartCircle } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { insightPage } from './paths';
@@ -14,5 +15,6 @@ export default {
       permissions: [{ action: insightPermissions.counts, subject: null }],
       Component: () => import('./App').then(({ App }) => ({ default: App })),
     });
+    addToHome(app, { permission: insightPermissions.counts, load: () => import('./home/cards') });
   },
 };

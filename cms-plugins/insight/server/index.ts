@@ -9,6 +9,14 @@ import { routes } from './routes';
 import { services } from './services';
 import { intakeOf } from './services/visits/intake';
 import { visitRetentionOf } from './services/visits/retention';
+import { prepareState } from './services/keeping/state';
+import { watchTables } from './services/keeping/triggers';
+import { counterOf, rebuildIfNeeded, startNightly } from './services/keeping/worker';
+import { registerPersonalData } from './services/privacy/provider';
+
+interface Start {
+  strapi: Core.Strapi;
+}
 
 export default {
   config,
@@ -17,13 +25,25 @@ export default {
   routes,
   middlewares: { seen: seenMiddleware },
 
-  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await registerPermissions(strapi, 'insight', permissionLabels);
-    if (runsJobs(strapi)) visitRetentionOf(strapi).start();
+  /** Before the parts that remove what they know of somebody: all of those register as they start. */
+  register({ strapi }: Start) {
+    registerPersonalData(strapi);
   },
 
-  async destroy({ strapi }: { strapi: Core.Strapi }) {
+  async bootstrap({ strapi }: Start) {
+    await registerPermissions(strapi, 'insight', permissionLabels);
+    if (runsJobs(strapi)) visitRetentionOf(strapi).start();
+    await prepareState(strapi);
+    await watchTables(strapi);
+    if (!runsJobs(strapi)) return;
+    await rebuildIfNeeded(strapi);
+    counterOf(strapi).start();
+    startNightly(strapi);
+  },
+
+  async destroy({ strapi }: Start) {
     await visitRetentionOf(strapi).stop();
     await intakeOf(strapi).stop();
+    await counterOf(strapi).stop();
   },
 };

@@ -73,6 +73,8 @@ export interface PersonalDataProvider {
    * transaction that closes the account: when it throws, the account stays open.
    */
   erase: (person: Person) => Promise<void>;
+  /** What is to be done once all parts have erased, in the same transaction: what their changes have left behind. */
+  afterwards?: (person: Person) => Promise<void>;
 }
 
 /** Each part of the product that keeps personal data registers its provider as it starts. */

@@ -26,7 +26,6 @@ const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `pl
 const history = 'plugin::audit.history';
 
 /** How many families come, and how often pages are looked at. */
-const counts = 'plugin::insight.counts';
 
 /** Teachers' hours and what is booked. */
 const classes = ['read', 'work', 'settings'].map((action) => `plugin::classes.${action}`);
@@ -35,6 +34,10 @@ const classes = ['read', 'work', 'settings'].map((action) => `plugin::classes.${
 const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
   (action) => `plugin::payments.${action}`,
 );
+
+/** How families find us and what becomes of them; what they paid and what marketing cost are for some. */
+const numbers = (...also: ('money' | 'costs')[]) =>
+  ['counts', ...also].map((action) => `plugin::insight.${action}`);
 
 /** All of publishing: what goes live, and when. */
 const publishing = ['read', 'publish', 'schedule', 'preview'].map((action) => `plugin::publisher.${action}`);
@@ -56,7 +59,7 @@ export const staffRoles: readonly StaffRole[] = [
       'plugin::upload.assets.copy-link',
       'plugin::content-manager.collection-types.configure-view',
       ...publishing,
-      counts,
+      ...numbers('costs'),
       history,
     ],
   },
@@ -74,7 +77,7 @@ export const staffRoles: readonly StaffRole[] = [
     ],
     hides: ['prices', 'soldAs'],
     edits: [],
-    also: [...mailsAbout('enquiries'), ...desk, ...classes, counts, history],
+    also: [...mailsAbout('enquiries'), ...desk, ...classes, ...numbers(), history],
   },
   {
     code: 'finance',
@@ -83,7 +86,7 @@ export const staffRoles: readonly StaffRole[] = [
       'Works with orders, refunds, receipts and reconciliations; looks up plans, policies, courses and mails.',
     reads: ['api::plan.plan', 'api::policy.policy', 'api::course.course'],
     edits: [],
-    also: [...mailsAbout('payments'), ...money, counts, history],
+    also: [...mailsAbout('payments'), ...money, ...numbers('money', 'costs'), history],
   },
   {
     code: 'teacher',

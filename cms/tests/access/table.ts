@@ -141,7 +141,33 @@ export const table: Group[] = [
   },
   {
     who: ['superAdmin', 'marketing', 'admissions', 'finance'],
-    routes: ['GET /insight/visits', 'GET /insight/visits.csv'],
+    routes: [
+      'GET /insight/visits',
+      'GET /insight/visits.csv',
+      'GET /insight/funnel',
+      'GET /insight/groups',
+      'GET /insight/groups.csv',
+      'GET /insight/weeks',
+      'GET /insight/weeks.csv',
+      'GET /insight/cohorts',
+      'GET /insight/cohorts.csv',
+      'GET /insight/speed',
+      'GET /insight/speed.csv',
+      'GET /insight/week',
+    ],
+  },
+  {
+    who: ['superAdmin', 'marketing', 'finance'],
+    routes: [
+      'GET /insight/spend',
+      'POST /insight/spend',
+      'DELETE /insight/spend/:id',
+      'POST /insight/spend/preview',
+      'POST /insight/spend/import',
+      'GET /insight/spend.csv',
+      'GET /insight/sources',
+      'POST /insight/sources',
+    ],
   },
   {
     // Only the super admin sets how long enquiries are kept.

@@ -12,6 +12,7 @@ import { walkClasses } from './story-classes';
 import { walkDesk, walkPrivacy } from './story-desk';
 import { walkLog } from './story-log';
 import { longestPlan, walkBuying, walkFinance } from './story-money';
+import { walkNumbers } from './story-numbers';
 import { walkOwnClass } from './story-own-class';
 import { walkWaiting } from './story-waiting';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
@@ -79,6 +80,8 @@ describe('with every field at its longest, and written in letters of three and f
     await walkPublishing(walk, staff, { uid: plain, documentId: entries.get(plain) ?? '' });
     await walkCampaign(walk, staff.marketing, { uid: page, documentId: entries.get(page) ?? '' });
   });
+
+  it('counts all of it, and takes what it cost', () => walkNumbers(walk, staff));
 
   it('shows visits', () => walkVisits(walk, staff));
 

@@ -9,6 +9,7 @@ import {
   type OtpPurpose,
 } from '@lanternway/contracts/accounts/accounts';
 import { passwordSentences } from '@lanternway/contracts/fields/fields';
+import { touchIn } from '@lanternway/server-kit/family-facts';
 import { blame, done } from '@lanternway/server-kit/http/public-endpoint';
 import type { Core } from '@strapi/strapi';
 import { resendCode } from '../services/codes/sending';
@@ -27,8 +28,9 @@ export const registration = ({ strapi }: { strapi: Core.Strapi }) => {
       return done(registered, {});
     }),
 
-    verify: anyone(verifyOtp, 'code.address', async ({ request: { email, otp }, device }) => {
-      const isVerified = await verifyRegistration(strapi, email, otp, device);
+    verify: anyone(verifyOtp, 'code.address', async ({ request, device }) => {
+      const { email, otp, origin } = request;
+      const isVerified = await verifyRegistration(strapi, email, otp, device, touchIn(origin));
       return isVerified ? { ...done(verified, {}), knownTo: email } : blame('otp', wrongOtp);
     }),
 

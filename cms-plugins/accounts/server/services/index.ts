@@ -6,6 +6,7 @@ import { passwords } from './passwords/passwords';
 import { countPersonalData, erasePersonalData, readPersonalData } from './personal-data/data-requests';
 import { personalData } from './personal-data/personal-data';
 import { sweepAccounts } from './personal-data/sweep';
+import { families } from './families/families';
 import { limits } from './rate-limits/limits';
 import type { Device } from './sessions/devices';
 import { watched } from './watched';
@@ -33,6 +34,7 @@ export const services = {
   ...offered,
   passwords,
   watched,
+  families,
 
   /** Called by tests and measurements, which log parents in without the time that a password takes. */
   sessions: ({ strapi }: WithStrapi) => ({

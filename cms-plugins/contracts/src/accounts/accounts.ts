@@ -1,4 +1,4 @@
-import { array, bool, object, string } from 'yup';
+import { array, bool, mixed, object, string } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
 import { email, fullName, newPassword, otp, pass, password } from '../fields/fields.js';
 import { loggedOut, logoutCall } from './logout.js';
@@ -40,7 +40,12 @@ export const verifyOtp = endpoint({
   method: 'POST',
   path: '/api/auth/verify-otp',
   access: 'anyone',
-  request: object({ email: email(), otp: otp() }),
+  request: object({
+    email: email(),
+    otp: otp(),
+    /** How the visit began, as forms tell it (`Origin`); never a reason to refuse. */
+    origin: mixed().nullable().notRequired(),
+  }),
   reply: nothing,
 });
 

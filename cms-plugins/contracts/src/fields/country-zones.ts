@@ -260,6 +260,13 @@ const zonesByCountry: ReadonlyMap<string, readonly string[]> = new Map(
 /** The zones of a country by its ISO code; none for a country that is not in the list. */
 export const zonesOf = (iso: string): readonly string[] => zonesByCountry.get(iso) ?? [];
 
+const countryByZone = new Map(
+  [...zonesByCountry].flatMap(([iso, zones]) => zones.map((zone) => [zone, iso])),
+);
+
+/** The country by whose clock a zone is named; null for a zone such as UTC. */
+export const countryOfZone = (zone: string): string | null => countryByZone.get(zone) ?? null;
+
 /** The zone that the dial code of a phone number tells; null if the countries of that code have several clocks. */
 export function zoneOfPhone(phone: string, now: Date): string | null {
   const code = findDialCode(phone);

@@ -1,3 +1,7 @@
+import { number, object, string, type InferType } from 'yup';
+import { currencies } from '../money/money.js';
+import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
+
 /** What may be granted to a role. */
 export const insightPermissions = {
   /** How many families came, and what became of them. */
@@ -7,3 +11,203 @@ export const insightPermissions = {
   /** What marketing cost. */
   costs: 'plugin::insight.costs',
 } as const;
+
+/* What is counted */
+
+export const stages = ['leads', 'booked', 'attended', 'paid', 'kept'] as const;
+
+export type Stage = (typeof stages)[number];
+
+export const stageLabels: Record<Stage, string> = {
+  leads: 'Leads',
+  booked: 'Booked',
+  attended: 'Attended',
+  paid: 'Paid',
+  kept: 'Kept',
+};
+
+/** What stands behind the (i) next to each number. */
+export const stageSentences: Record<Stage, string> = {
+  leads:
+    'Families who sent a form that is no spam and no job application, or who ordered without writing first. Merged duplicates are one family. A family with two addresses is two until they are merged at the desk.',
+  booked: 'Families whose free class had a time, booked by themselves or by hand.',
+  attended: 'Families whose child was marked as having attended a class.',
+  paid: 'Families with an order that was paid. An order in review is not paid.',
+  kept: 'Families who paid, and to whom not everything was given back.',
+};
+
+/** By which the families of a period are told apart. */
+export const dimensions = ['source', 'campaign', 'page', 'form', 'course', 'country'] as const;
+
+export type Dimension = (typeof dimensions)[number];
+
+/**
+ * cohort: the families who came in the period, and what became of the same families whenever it happened. activity: what
+ * happened in the period, to any family. The two are never mixed.
+ */
+export const views = ['cohort', 'activity'] as const;
+
+export type View = (typeof views)[number];
+
+/** Under this many families a share says more about chance than about them. */
+export const leastForShare = 30;
+
+/** A group of fewer families than this is not shown by itself. */
+export const leastInGroup = 5;
+
+/** Families who came this recently may still pay: in days. */
+export const ripeDays = 45;
+
+const blankIsNothing = (value: unknown) => (value === '' ? undefined : value);
+
+const day = () =>
+  string()
+    .transform(blankIsNothing)
+    .matches(/^\d{4}-\d{2}-\d{2}$/, 'Write a day such as 2026-11-24.')
+    .test('day', 'There is no such day.', (value) => {
+      if (value === undefined) return true;
+      const at = new Date(`${value}T00:00:00Z`);
+      return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+    });
+
+const chosen = () =>
+  string()
+    .transform(blankIsNothing)
+    .max(200)
+    .matches(/^\P{Cc}*$/u);
+
+export const numbersFilter = object({
+  view: string()
+    .oneOf([...views])
+    .default('cohort'),
+  /** Days in the zone of the site settings, both included. Without them, the last 60 days. */
+  from: day(),
+  to: day(),
+  source: chosen(),
+  campaign: chosen(),
+  page: chosen(),
+  form: chosen(),
+  course: chosen(),
+  country: chosen(),
+});
+
+export type NumbersFilter = InferType<typeof numbersFilter>;
+
+export const groupsQuery = numbersFilter.shape({
+  by: string()
+    .oneOf([...dimensions])
+    .default('source'),
+});
+
+export type GroupsQuery = InferType<typeof groupsQuery>;
+
+/* What is answered */
+
+const countsOf = { leads: count(), booked: count(), attended: count(), paid: count(), kept: count() };
+
+/** In minor units. */
+export const moneyOf = shape('InsightMoney', {
+  currency: oneOf(currencies),
+  paidMinor: count(),
+  refundedMinor: count(),
+});
+
+const cost = shape('InsightCost', { currency: oneOf(currencies), minor: count() });
+
+export const funnel = shape('InsightFunnel', {
+  from: text(),
+  to: text(),
+  zone: text(),
+  /** Null where a filter leaves fewer families than may be shown. */
+  counts: shape('InsightCounts', countsOf).nullable(),
+  /** Null for those who may not see money. */
+  money: listOf(moneyOf).nullable(),
+  /**
+   * Null where the families came long enough ago, or in the view of what happened. `percent` of the payments have usually
+   * come of families of this age; null where too little is known.
+   */
+  ripening: shape('InsightRipening', { percent: number().nullable().defined() }).nullable(),
+  /** When all rows were last compared with the facts, and whether some differed. */
+  checkedAt: string().nullable().defined(),
+  wrong: count(),
+  /** What the filters can be set to: groups that are large enough. */
+  choices: shape('InsightChoices', {
+    source: listOf(text()),
+    campaign: listOf(text()),
+    page: listOf(text()),
+    form: listOf(text()),
+    course: listOf(text()),
+    country: listOf(text()),
+  }),
+});
+
+export type Funnel = InferType<typeof funnel>;
+export type Counts = NonNullable<Funnel['counts']>;
+
+export const group = shape('InsightGroup', {
+  /** Null for families of whom it is not known. */
+  label: string().nullable().defined(),
+  kind: oneOf(['group', 'others', 'all']),
+  counts: shape('InsightCounts', countsOf),
+  money: listOf(moneyOf).nullable(),
+  /** Null for those who may not see it, and where spend cannot be told apart in this way. */
+  cost: listOf(cost).nullable(),
+});
+
+export type Group = InferType<typeof group>;
+
+export const groups = shape('InsightGroups', { rows: listOf(group) });
+
+export const weeks = shape('InsightWeeks', {
+  weeks: listOf(
+    shape('InsightWeek', {
+      monday: text(),
+      leads: count(),
+      booked: count(),
+      attended: count(),
+      paid: count(),
+      /** Whether its families may still pay. */
+      isRipening: flag(),
+    }),
+  ),
+});
+
+export type Week = InferType<typeof weeks>['weeks'][number];
+
+export const cohorts = shape('InsightCohorts', {
+  months: listOf(
+    shape('InsightCohort', {
+      /** 2026-11 */
+      month: text(),
+      leads: count(),
+      /** Families who had paid by the end of the same month, of the next one, and so on; without those who got all back. */
+      paidBy: listOf(count()),
+      isRipening: flag(),
+    }),
+  ),
+});
+
+export type Cohort = InferType<typeof cohorts>['months'][number];
+
+const median = shape('InsightMedian', {
+  /** Null where nothing is counted yet. */
+  minutes: number().nullable().defined(),
+  count: count(),
+});
+
+export const speed = shape('InsightSpeed', {
+  from: text(),
+  reply: median,
+  class: median,
+  pay: median,
+  /** Form to first reply, from Monday on by the day of the form. */
+  weekdays: listOf(median),
+});
+
+export type Speed = InferType<typeof speed>;
+
+/** Of this week so far, and of the whole week before. */
+export const thisWeek = shape('InsightThisWeek', {
+  now: shape('InsightCounts', countsOf),
+  before: shape('InsightCounts', countsOf),
+});

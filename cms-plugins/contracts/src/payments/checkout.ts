@@ -50,7 +50,12 @@ const reference = (sentence: string) =>
 const again = () => bool().notRequired();
 
 /** The details a parent confirms at checkout. A program may leave out all of them; the account has them. */
-const buyer = { name: fullName().notRequired(), phone: phone().notRequired() };
+const buyer = {
+  name: fullName().notRequired(),
+  phone: phone().notRequired(),
+  /** How the visit began, as forms tell it (`Origin`); never a reason to refuse. */
+  origin: mixed().nullable().notRequired(),
+};
 
 /* GET /api/auth/payment/options: the ways to pay here. Public, like the page's scripts. */
 
@@ -201,6 +206,7 @@ export const createPayPalOrder = endpoint({
     again: again(),
     userName: fullName().notRequired(),
     phone: phone().notRequired(),
+    origin: buyer.origin,
     /** Taken from the token. */
     userEmail: mixed().notRequired(),
     course: mixed().notRequired(),

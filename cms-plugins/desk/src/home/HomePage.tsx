@@ -76,13 +76,13 @@ function useCards(permissions: readonly { action: string }[]): HomeCards[] | nul
 }
 
 function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: boolean }) {
-  const isAlone = cards.length === 1;
+  const isAlone = cards.filter(({ Waiting }) => Waiting !== undefined).length === 1;
   return (
     <Columns>
       <Flex direction="column" alignItems="stretch" gap={4}>
         <Panel title={isAlone ? 'Waiting for you' : 'Waiting for someone'}>
           {cards.map(({ Waiting }, index) => (
-            <Waiting key={index} isAlone={isAlone} />
+            <Fragment key={index}>{Waiting !== undefined && <Waiting isAlone={isAlone} />}</Fragment>
           ))}
         </Panel>
         {cards.map(({ Also }, index) => (
@@ -100,7 +100,7 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
         <Panel title="Quick">
           <Flex direction="column" alignItems="stretch" gap={2}>
             {cards.map(({ Quick: Ways }, index) => (
-              <Ways key={index} />
+              <Fragment key={index}>{Ways !== undefined && <Ways />}</Fragment>
             ))}
             {mayInvite && <Quick links={peopleLinks} />}
           </Flex>

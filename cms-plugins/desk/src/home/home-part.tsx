@@ -13,9 +13,10 @@ export interface HomePart {
 }
 
 export interface HomeCards {
-  Waiting: ComponentType<WaitingProps>;
+  /** What waits there for a person; missing where nothing can. */
+  Waiting?: ComponentType<WaitingProps>;
   Numbers: ComponentType;
-  Quick: ComponentType;
+  Quick?: ComponentType;
   /** A card of its own below what waits. */
   Also?: ComponentType;
 }

@@ -4,6 +4,7 @@ import { finisher } from './booking/finish';
 import { remindDue, reminder } from './classes/remind';
 import { firstSourceOf } from './inbox/sources';
 import { intake } from './intake/intake';
+import { families } from './families/families';
 import { followUpDue, followUps } from './managing/follow-up';
 import { askForMarks, markAsker } from './marks/ask';
 import { notifier } from './notifications/notify';
@@ -37,6 +38,7 @@ export const services = {
   resumes,
   watched,
   ...offered,
+  families,
 
   /** Called by tests. */
   reminders: ({ strapi }: WithStrapi) => ({ run: (now: Date) => remindDue(strapi, now) }),

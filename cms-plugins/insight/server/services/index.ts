@@ -1,15 +1,26 @@
 import { silentWorkers } from '@lanternway/server-kit/jobs/pulse';
 import type { Watched } from '@lanternway/server-kit/metrics/metrics';
+import type { Core } from '@strapi/strapi';
+import { catchUp } from './keeping/catch-up';
+import { check, rebuild } from './keeping/rebuild';
+import { counter } from './keeping/worker';
 import { visitsSeen, visitsUncounted } from './visits/counters';
 import { intake } from './visits/intake';
 import { visitRetention } from './visits/retention';
 
+/** What has state in the process, and what tests, `npm run insight` and those who watch the server call by name. */
 export const services = {
+  counter,
   visits: intake,
   visitRetention,
   /** What those who watch the server learn of how families find us. */
   watched: (): Watched => ({
     metrics: [visitsSeen, visitsUncounted],
     silentWorkers: () => silentWorkers('insight'),
+  }),
+  people: ({ strapi }: { strapi: Core.Strapi }) => ({
+    catchUp: () => catchUp(strapi),
+    rebuild: () => rebuild(strapi),
+    check: (now: Date) => check(strapi, now),
   }),
 };

@@ -1,5 +1,6 @@
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { OrderState, Provider } from '@lanternway/contracts/payments/orders';
+import type { Touch } from '@lanternway/server-kit/family-facts';
 import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import type { AttemptReason } from '../providers/provider';
 export const orderUid = 'plugin::payments.order';
@@ -60,6 +61,8 @@ export const order = {
       source: { type: 'string', maxLength: 60 },
       /** Two capital letters, where it was known when the order was made. */
       country: { type: 'string', maxLength: 2 },
+      /** How the visit in which it was made began; null where the page did not tell. */
+      origin: { type: 'json', ...valuesOf<Touch | null>() },
       /** The attentions of it that no person has dealt with, comma-separated between commas: ',mismatch,stuck,'. Null: none. */
       attention: { type: 'string', maxLength: 200 },
       expiresAt: { type: 'datetime' },

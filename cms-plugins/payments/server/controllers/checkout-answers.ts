@@ -6,6 +6,7 @@ import {
 } from '@lanternway/contracts/payments/checkout';
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { Provider } from '@lanternway/contracts/payments/orders';
+import { touchIn } from '@lanternway/server-kit/family-facts';
 import {
   blame,
   refuse,
@@ -41,6 +42,7 @@ export const wantedOf = (
 interface Details {
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  origin?: unknown;
 }
 
 export const buyerOf = async (
@@ -55,6 +57,7 @@ export const buyerOf = async (
   phone: details.phone ?? null,
   country: await countryOf(strapi, visitor),
   source: await sourceOf(strapi, email),
+  origin: touchIn(details.origin),
 });
 
 const statuses: Record<PaymentRefusal, Refused['status']> = {

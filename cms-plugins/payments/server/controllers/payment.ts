@@ -36,9 +36,9 @@ export const payment = ({ strapi }: { strapi: Core.Strapi }) => {
     ),
 
     createOrder: parent(createOrder, 'payment.create', async (call, who) => {
-      const { name, phone } = call.request;
+      const { name, phone, origin } = call.request;
       const wanted = wantedOf('razorpay', call.request, [call.request.amount]);
-      const buyer = await buyerOf(strapi, who, call, { name, phone });
+      const buyer = await buyerOf(strapi, who, call, { name, phone, origin });
       const begun = await beginCheckout(strapi, buyer, wanted);
       if (begun.kind !== 'ready') return refuseBegun(begun, createOrderFailed);
       const { number, documentId, amountMinor, currency } = begun.order;
@@ -76,7 +76,7 @@ export const payment = ({ strapi }: { strapi: Core.Strapi }) => {
       // The specification leaves open whether this amount is in dollars or in cents. Either is only compared with our
       // own price, which is what PayPal is asked for.
       const wanted = wantedOf('paypal', call.request, [amount, amount * 100]);
-      const buyer = await buyerOf(strapi, who, call, { name: userName, phone });
+      const buyer = await buyerOf(strapi, who, call, { name: userName, phone, origin: call.request.origin });
       const begun = await beginCheckout(strapi, buyer, wanted);
       if (begun.kind !== 'ready') return refuseBegun(begun, createPayPalFailed);
       const { documentId, number } = begun.order;

@@ -6,6 +6,7 @@ import { adoptOpenOrders } from './checkout/open-keys';
 import { findOffer } from './orders/prices';
 import { makeMissingNotes } from './credit-notes/issue/missing';
 import { creditNoteWorker } from './credit-notes/worker';
+import { families } from './families/families';
 import { forgetOldReceipts } from './privacy/receipts';
 import { providers } from './providers';
 import { issueReceipt } from './receipts/issue/receipts';
@@ -45,6 +46,7 @@ export const services = {
   creditNoteWorker,
   receiptPdfWorker,
   watched,
+  families,
 
   attention: bound({ raise: raiseAttention, review: reviewOrder, done: resolveAttention }),
   creditNotes: bound({ makeMissing: makeMissingNotes }),

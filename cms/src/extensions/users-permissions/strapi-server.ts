@@ -88,4 +88,6 @@ function addColumns(attributes: Record<string, Attribute>): void {
   // The parent's name. The plugin's own user name is a copy of the e-mail.
   attributes['fullName'] = { type: 'string', maxLength: 80, configurable: false };
   attributes['closedAt'] = { type: 'datetime', configurable: false };
+  // How the visit began in which the account was made.
+  attributes['origin'] = { type: 'json', configurable: false };
 }

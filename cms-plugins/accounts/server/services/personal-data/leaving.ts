@@ -10,9 +10,11 @@ import { personalDataOf } from './personal-data';
 export async function removePerson(strapi: Core.Strapi, { id, email }: Person): Promise<void> {
   await personalDataOf(strapi).erase({ id, email });
   await strapi.db.query(otpType).deleteMany({ where: { email } });
-  if (id === null) return;
-  await revokeAllSessions(strapi, id);
-  await strapi.db.query(userType).updateMany({ where: { id }, data: strangerInHisPlace() });
+  if (id !== null) {
+    await revokeAllSessions(strapi, id);
+    await strapi.db.query(userType).updateMany({ where: { id }, data: strangerInHisPlace() });
+  }
+  await personalDataOf(strapi).afterwards({ id, email });
 }
 
 /**

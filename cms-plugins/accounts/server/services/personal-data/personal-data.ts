@@ -12,6 +12,8 @@ export interface PersonalData extends PersonalDataRegistry {
   read(person: Person): Promise<Record<string, unknown>>;
   /** In the caller's transaction. */
   erase(person: Person): Promise<void>;
+  /** In the same transaction, once the account is closed as well. */
+  afterwards(person: Person): Promise<void>;
 }
 
 export function personalData(): PersonalData {
@@ -35,6 +37,9 @@ export function personalData(): PersonalData {
     },
     async erase(person) {
       for (const { erase } of providers.values()) await erase(person);
+    },
+    async afterwards(person) {
+      for (const { afterwards } of providers.values()) await afterwards?.(person);
     },
   };
 }

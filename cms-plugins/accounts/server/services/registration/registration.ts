@@ -1,3 +1,4 @@
+import type { Touch } from '@lanternway/server-kit/family-facts';
 import { outboxOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { consumeCode, issueCode, removeCodes, tryCode, type RightCode } from '../codes/codes';
@@ -61,19 +62,25 @@ export async function verifyRegistration(
   email: string,
   code: string,
   device: Device,
+  origin: Touch | null,
 ): Promise<boolean> {
   const right = await tryCode(strapi, 'register', email, code, device);
-  return right === null ? false : strapi.db.transaction(() => confirmAccount(strapi, email, right));
+  return right === null ? false : strapi.db.transaction(() => confirmAccount(strapi, email, right, origin));
 }
 
-async function confirmAccount(strapi: Core.Strapi, email: string, right: RightCode): Promise<boolean> {
+async function confirmAccount(
+  strapi: Core.Strapi,
+  email: string,
+  right: RightCode,
+  origin: Touch | null,
+): Promise<boolean> {
   // The user first and then the code, as registering does: else the two could wait for each other.
   const user = await findUserByEmail(strapi, email);
   if (user !== null) await lockUser(strapi, user.id);
   if (right.typed === null || !(await consumeCode(strapi, right))) return false;
   await strapi.db.query(userType).updateMany({
     where: { email, confirmed: false, blocked: false },
-    data: { ...right.typed, confirmed: true, updatedAt: new Date() },
+    data: { ...right.typed, origin, confirmed: true, updatedAt: new Date() },
   });
   await removeCodes(strapi, 'register', email);
   return true;

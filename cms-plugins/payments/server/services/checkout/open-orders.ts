@@ -1,4 +1,5 @@
 import { orderLifeHours } from '@lanternway/contracts/payments/orders';
+import type { Touch } from '@lanternway/server-kit/family-facts';
 import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
@@ -22,6 +23,8 @@ export interface Buyer {
   country: string | null;
   /** Where they first came from; null where it is not known. */
   source: string | null;
+  /** How the visit began. */
+  origin: Touch | null;
 }
 
 export type OpenOrderResult =
@@ -82,7 +85,7 @@ interface RequestedOffer extends Offer {
 /** Null where somebody else was quicker. */
 async function makeOrder(
   strapi: Core.Strapi,
-  { userId, email, name, phone, country, source }: Buyer,
+  { userId, email, name, phone, country, source, origin }: Buyer,
   offer: RequestedOffer,
   openKey: string,
 ): Promise<OrderRecord | null> {
@@ -93,6 +96,8 @@ async function makeOrder(
     documentId,
     number: newOrderNumber(),
     ...{ userId, email, name, phone, country, source, openKey },
+    // This way into the table does not know the types of its columns.
+    origin: origin === null ? null : JSON.stringify(origin),
     ...offer,
     ...sums,
     stage: 'pending',

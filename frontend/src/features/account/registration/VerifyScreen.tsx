@@ -2,6 +2,7 @@ import { verifyOtp, wrongOtp } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { forgetPendingCode } from '../../../browser/storage/pending-code';
+import { readVisit } from '../../../browser/storage/visit';
 import { send } from '../../../server-calls/client';
 import { Anchor } from '../../../ui/links/Anchor';
 import { Form } from '../../../ui/forms/Form';
@@ -27,7 +28,7 @@ function useVerification({ to }: WayBack) {
     schema,
     send: async ({ otp }) => {
       const email = waiting.email ?? '';
-      const outcome = await send(verifyOtp, { email, otp });
+      const outcome = await send(verifyOtp, { email, otp, origin: readVisit() });
       if (outcome.kind === 'done') {
         later(() => {
           forgetPendingCode('register');

@@ -1,3 +1,4 @@
+import { readVisit } from '../../../browser/storage/visit';
 import {
   createOrder,
   createOrderFailed,
@@ -64,6 +65,7 @@ export async function payByCard(
     amount,
     currency,
     again: againOf(purchase),
+    origin: readVisit(),
     ...buyer,
   });
   if (created.kind !== 'done') return afterRefusal(created, createOrderFailed);

@@ -5,6 +5,7 @@ import {
   createPayPalFailed,
   createPayPalOrder,
 } from '@lanternway/contracts/payments/checkout';
+import { readVisit } from '../../../browser/storage/visit';
 import { send } from '../../../server-calls/client';
 import { askOrder } from '../result/ask-order';
 import type { Buyer } from './pay-by-card';
@@ -29,6 +30,7 @@ export async function makePayPalOrder(purchase: Purchase, buyer: Buyer): Promise
     amount: amountOf(purchase),
     currency,
     again: againOf(purchase),
+    origin: readVisit(),
     userName: buyer.name,
     phone: buyer.phone,
     userEmail: buyer.email,

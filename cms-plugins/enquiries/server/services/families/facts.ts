@@ -1,0 +1,75 @@
+import { statusLabels } from '@lanternway/contracts/enquiries/staff';
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import type { LeadFact } from '@lanternway/server-kit/family-facts';
+import type { Core } from '@strapi/strapi';
+import { scheduledClassUid } from '../../content-types/desk-records';
+import { findEvents, type StoredEvent } from '../items/events';
+import { asEnquiry, emailOf, type DeskRow } from '../items/kinds';
+
+interface HeldClass {
+  enquiryId: string;
+  state: string;
+  startsAt: string;
+  createdAt: string;
+  markedAt: string | null;
+}
+
+const dateOf = (time: string | null | undefined): Date | null =>
+  time === null || time === undefined ? null : new Date(time);
+
+/** Enquiries of one kind, as facts about families. */
+export async function toFacts(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  rows: readonly DeskRow[],
+): Promise<LeadFact[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ documentId }) => documentId);
+  const held: HeldClass[] =
+    kind === 'free-class'
+      ? await strapi.db.query(scheduledClassUid).findMany({ where: { enquiryId: { $in: ids } } })
+      : [];
+  const classes = new Map(held.map((one) => [one.enquiryId, one]));
+  const events = new Map<string, StoredEvent[]>(ids.map((id) => [id, []]));
+  for (const event of await findEvents(strapi, ids)) events.get(event.enquiryId)?.push(event);
+  return rows.map((row) =>
+    toFact(kind, row, classes.get(row.documentId) ?? null, events.get(row.documentId) ?? []),
+  );
+}
+
+/** @param events the latest first */
+function toFact(
+  kind: EnquiryKind,
+  row: DeskRow,
+  held: HeldClass | null,
+  events: readonly StoredEvent[],
+): LeadFact {
+  const enquiry = asEnquiry(kind, row);
+  const became = (status: 'scheduled' | 'attended' | 'no-show') =>
+    dateOf(
+      events.findLast(({ what, facts }) => what === 'status' && facts?.['to'] === statusLabels[status])?.at,
+    );
+  const marked = (state: string) => (held?.state === state ? dateOf(held.markedAt ?? held.startsAt) : null);
+  const { documentId: id, page, referrer, campaign, zone, mergedInto } = row;
+  return {
+    ...{ id, page, referrer, campaign, zone, mergedInto },
+    email: emailOf(enquiry).toLowerCase(),
+    at: new Date(row.receivedAt),
+    isCounted: !row.isSuspect,
+    form: row.variant ?? kind,
+    course: enquiry.kind === 'free-class' ? enquiry.row.course : null,
+    // Where no class is kept, such as one that was agreed by phone, what staff noted counts.
+    bookedAt: held === null ? (became('scheduled') ?? became('attended')) : dateOf(held.createdAt),
+    attendedAt: held === null ? noted(row, 'attended', became) : marked('attended'),
+    missedAt: held === null ? noted(row, 'no-show', became) : marked('no-show'),
+    repliedAt: dateOf(events.findLast(({ byName }) => byName !== null)?.at),
+  };
+}
+
+/** A status that was taken back does not count. Those who enrolled after a class have come to it. */
+const noted = <Status extends 'attended' | 'no-show'>(
+  { stage }: DeskRow,
+  status: Status,
+  became: (status: Status) => Date | null,
+): Date | null =>
+  stage === status || (status === 'attended' && stage === 'enrolled') ? became(status) : null;

@@ -1,0 +1,39 @@
+import { dimensions, views, type Dimension, type View } from '@lanternway/contracts/insight/staff';
+import { askFor, known, readDay } from '@lanternway/desk/lists/address';
+
+/** What the page's address says. */
+export interface NumbersAddress {
+  view: View;
+  from: string | null;
+  to: string | null;
+  by: Dimension;
+  /** What is chosen of each. */
+  chosen: Readonly<Record<Dimension, string | null>>;
+}
+
+const readChosen = (query: URLSearchParams, name: Dimension): string | null => {
+  const value = (query.get(name) ?? '').replace(/\p{Cc}/gu, '').slice(0, 200);
+  return value === '' ? null : value;
+};
+
+export const readAddress = (query: URLSearchParams): NumbersAddress => ({
+  view: known(views, query.get('view')) ?? 'cohort',
+  from: readDay(query, 'from'),
+  to: readDay(query, 'to'),
+  by: known(dimensions, query.get('by')) ?? 'source',
+  chosen: {
+    source: readChosen(query, 'source'),
+    campaign: readChosen(query, 'campaign'),
+    page: readChosen(query, 'page'),
+    form: readChosen(query, 'form'),
+    course: readChosen(query, 'course'),
+    country: readChosen(query, 'country'),
+  },
+});
+
+/** The filter for the server. */
+export const filterOf = ({ view, from, to, chosen }: NumbersAddress): string =>
+  askFor({ view, from, to, ...chosen });
+
+export const groupsOf = (address: NumbersAddress): string =>
+  askFor({ ...Object.fromEntries(new URLSearchParams(filterOf(address))), by: address.by });

@@ -1,0 +1,43 @@
+import { dimensions, type Dimension, type Group } from '@lanternway/contracts/insight/staff';
+import { formatMoney, type Currency } from '@lanternway/contracts/money/money';
+
+export const dimensionLabels: Record<Dimension, string> = {
+  source: 'Source',
+  campaign: 'Campaign',
+  page: 'Landing page',
+  form: 'Form',
+  course: 'Course',
+  country: 'Country',
+};
+
+export const dimensionOptions = dimensions.map((one): [Dimension, string] => [one, dimensionLabels[one]]);
+
+export const groupName = ({ kind, label }: Group): string => {
+  if (kind === 'group') return label === null || label === '' ? 'not known' : label;
+  return kind === 'others' ? 'others, fewer than 5 each' : 'All';
+};
+
+export const sumWords = (sums: readonly { currency: Currency; minor: number }[]): string =>
+  sums.length === 0 ? '–' : sums.map(({ currency, minor }) => formatMoney(minor, currency)).join(' + ');
+
+/** Cost for each of them. Without any there is no such number. */
+export const costFor = (cost: Group['cost'], families: number): string =>
+  cost === null || cost.length === 0 || families === 0
+    ? '–'
+    : sumWords(cost.map(({ currency, minor }) => ({ currency, minor: Math.round(minor / families) })));
+
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const shortDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+export const monthWords = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+
+/** 130 minutes are '2 h 10 min'. */
+export function spanWords(minutes: number | null): string {
+  if (minutes === null) return '–';
+  if (minutes < 60) return `${String(minutes)} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 72) return `${(hours / 24).toFixed(1)} days`;
+  const rest = minutes % 60;
+  return rest === 0 || hours >= 24 ? `${String(hours)} h` : `${String(hours)} h ${String(rest)} min`;
+}

@@ -1,0 +1,73 @@
+import type { RowOf } from '@lanternway/server-kit/db/table';
+import { recordType } from './record-type';
+
+/**
+ * What became of one family. Made of the facts of other parts, again whenever one of them changes; only rows that name
+ * nobody any more stay as they are. Days are those of the site settings' zone: 2026-11-24.
+ */
+export const personUid = 'plugin::insight.person';
+export const peopleTable = 'insight_people';
+
+export const person = {
+  schema: {
+    ...recordType('person', 'people', 'Family in numbers', peopleTable),
+    attributes: {
+      /** A keyed hash of the e-mail; null once the person was erased. */
+      personKey: { type: 'string', maxLength: 64, private: true },
+      isAnonymous: { type: 'boolean', required: true, default: false },
+      leadAt: { type: 'datetime' },
+      leadDay: { type: 'string', maxLength: 10 },
+      /** 1 is Monday. */
+      leadWeekday: { type: 'integer' },
+      bookedDay: { type: 'string', maxLength: 10 },
+      attendedDay: { type: 'string', maxLength: 10 },
+      missedDay: { type: 'string', maxLength: 10 },
+      accountDay: { type: 'string', maxLength: 10 },
+      orderDay: { type: 'string', maxLength: 10 },
+      paidDay: { type: 'string', maxLength: 10 },
+      refundedDay: { type: 'string', maxLength: 10 },
+      isKept: { type: 'boolean', required: true, default: false },
+      /** Days between the form and the payment. */
+      paidAfterDays: { type: 'integer' },
+      // How long it took, in minutes: form to first reply, form to class, class to payment.
+      replyMinutes: { type: 'integer' },
+      classMinutes: { type: 'integer' },
+      payMinutes: { type: 'integer' },
+      // The first touch. `rawSource` is as it was told, `source` as staff call it.
+      rawSource: { type: 'string', maxLength: 200 },
+      source: { type: 'string', required: true, maxLength: 200 },
+      medium: { type: 'string', maxLength: 200 },
+      campaign: { type: 'string', maxLength: 200 },
+      page: { type: 'string', maxLength: 200 },
+      form: { type: 'string', maxLength: 20 },
+      course: { type: 'string', maxLength: 10 },
+      country: { type: 'string', maxLength: 2 },
+      /** Of the order. */
+      lastSource: { type: 'string', maxLength: 200 },
+      paidInr: { type: 'integer', required: true, default: 0 },
+      paidUsd: { type: 'integer', required: true, default: 0 },
+      paidGbp: { type: 'integer', required: true, default: 0 },
+      refundedInr: { type: 'integer', required: true, default: 0 },
+      refundedUsd: { type: 'integer', required: true, default: 0 },
+      refundedGbp: { type: 'integer', required: true, default: 0 },
+    } as const,
+    indexes: [
+      { name: 'insight_people_key_uq', columns: ['person_key'], type: 'unique' },
+      {
+        name: 'insight_people_lead_ix',
+        columns: ['lead_day', 'source', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
+      },
+      { name: 'insight_people_booked_ix', columns: ['booked_day', 'source'] },
+      { name: 'insight_people_attended_ix', columns: ['attended_day', 'source'] },
+      { name: 'insight_people_paid_ix', columns: ['paid_day', 'source'] },
+    ],
+  },
+};
+
+export type PersonRow = RowOf<typeof person>;
+
+declare module '@lanternway/server-kit/db/table' {
+  interface Rows {
+    'plugin::insight.person': RowOf<typeof person>;
+  }
+}

@@ -1,0 +1,9 @@
+import type { PersonRow } from '../../content-types/person';
+
+/** A row that names nobody any more: no key, no page, and no time more exact than a day. Counts of the past stay. */
+export const anonymous = ({ leadDay }: Pick<PersonRow, 'leadDay'>) => ({
+  personKey: null,
+  isAnonymous: true,
+  page: null,
+  leadAt: leadDay === null ? null : new Date(`${leadDay}T00:00:00Z`),
+});

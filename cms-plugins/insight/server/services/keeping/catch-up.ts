@@ -1,0 +1,110 @@
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { markUid, memoryUid, type Remembered } from '../../content-types/keeping';
+import { personUid, type PersonRow } from '../../content-types/person';
+import { readMaking } from '../people/making';
+import { personOf, type Counted, type Making } from '../people/person-of';
+import { readFamilies, type KnownFamily } from '../people/read-families';
+import { anonymous } from './anonymous';
+import { personKeyOf } from './person-key';
+import { holdState } from './state';
+
+const atATime = 200;
+
+/** Counts families again that were marked, until none is; not more than this many times. */
+export async function catchUp(strapi: Core.Strapi, rounds = 25): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) if (!(await countMarked(strapi))) return;
+}
+
+/**
+ * One transaction: the marks that are seen, the facts as they are after that, the rows, and the marks go. A fact that
+ * changes meanwhile comes with a mark of its own.
+ * @returns whether there may be more
+ */
+export async function countMarked(strapi: Core.Strapi): Promise<boolean> {
+  // Without a mark there is nothing to hold.
+  if ((await rowsIn(strapi, markUid).count()) === 0) return false;
+  return strapi.db.transaction(async () => {
+    await holdState(strapi);
+    const marks = await rowsIn(strapi, markUid).findMany({ orderBy: { id: 'asc' }, limit: atATime });
+    if (marks.length === 0) return false;
+    const removed = new Set(marks.filter(({ isRemoval }) => isRemoval).map(({ email }) => email));
+    await countAgain(strapi, [...new Set(marks.map(({ email }) => email))], removed);
+    await rowsIn(strapi, markUid).deleteMany({ where: { id: { $in: marks.map(({ id }) => id) } } });
+    return marks.length === atATime;
+  });
+}
+
+/** In the caller's transaction, which holds the state. */
+export async function countAgain(
+  strapi: Core.Strapi,
+  emails: readonly string[],
+  removed: ReadonlySet<string>,
+): Promise<void> {
+  const making = await readMaking(strapi);
+  for (const family of await readFamilies(strapi, emails))
+    await countFamily(
+      strapi,
+      family,
+      making,
+      family.emails.some((email) => removed.has(email)),
+    );
+}
+
+async function countFamily(
+  strapi: Core.Strapi,
+  family: KnownFamily,
+  making: Making,
+  isRemoval: boolean,
+): Promise<void> {
+  const people = rowsIn(strapi, personUid);
+  const keys = family.emails.map((email) => personKeyOf(strapi, email));
+  const [personKey = ''] = keys;
+  const before = await people.findMany({ where: { personKey: { $in: keys } } });
+  const hasFacts = family.leads.length + family.accounts.length + family.orders.length > 0;
+  if (isRemoval && !hasFacts) {
+    for (const row of before) await people.updateMany({ where: { id: row.id }, data: anonymous(row) });
+    await rowsIn(strapi, memoryUid).deleteMany({ where: { personKey: { $in: keys } } });
+    return;
+  }
+  const own = before.find((row) => row.personKey === personKey);
+  if (isRemoval && own !== undefined) await remember(strapi, personKey, own, personOf(family, null, making));
+  const made = personOf(family, await findRemembered(strapi, keys), making);
+  const others = before.filter((row) => row !== own || made === null);
+  if (others.length > 0) await people.deleteMany({ where: { id: { $in: others.map(({ id }) => id) } } });
+  if (made === null) return;
+  if (own === undefined) await people.create({ data: { ...made, personKey, isAnonymous: false } });
+  else await people.updateMany({ where: { id: own.id }, data: made });
+}
+
+export async function findRemembered(
+  strapi: Core.Strapi,
+  keys: readonly string[],
+): Promise<Remembered | null> {
+  const [found] = await rowsIn(strapi, memoryUid).findMany({ where: { personKey: { $in: [...keys] } } });
+  return found?.steps ?? null;
+}
+
+/** Keeps what a family had come to, where a fact that says so was removed and others of it are left. */
+async function remember(
+  strapi: Core.Strapi,
+  personKey: string,
+  row: PersonRow,
+  left: Counted | null,
+): Promise<void> {
+  const isLess =
+    left?.leadDay !== row.leadDay ||
+    left.bookedDay !== row.bookedDay ||
+    left.attendedDay !== row.attendedDay ||
+    left.missedDay !== row.missedDay;
+  if (!isLess) return;
+  const { rawSource, medium, campaign, form, course, country } = row;
+  const noon = (day: string | null) => (day === null ? null : `${day}T12:00:00.000Z`);
+  const steps: Remembered = {
+    leadAt: row.leadAt === null ? null : new Date(row.leadAt).toISOString(),
+    ...{ bookedAt: noon(row.bookedDay), attendedAt: noon(row.attendedDay), missedAt: noon(row.missedDay) },
+    ...{ rawSource, medium, campaign, form, course, country },
+  };
+  await rowsIn(strapi, memoryUid).deleteMany({ where: { personKey } });
+  await rowsIn(strapi, memoryUid).create({ data: { personKey, steps } });
+}

@@ -1,0 +1,24 @@
+import { readRow, rowsIn, type Rows } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { stateUid } from '../../content-types/keeping';
+import type { Making } from '../people/person-of';
+
+const where = { name: 'people' };
+
+export const prepareState = (strapi: Core.Strapi) =>
+  strapi.db.queryBuilder(stateUid).insert(where).onConflict('name').ignore().execute();
+
+export const readState = (strapi: Core.Strapi): Promise<Rows[typeof stateUid]> =>
+  readRow(strapi, stateUid, where);
+
+/** Lets nobody else write rows of families until the transaction ends. */
+export async function holdState(strapi: Core.Strapi): Promise<void> {
+  await rowsIn(strapi, stateUid).updateMany({ where, data: where });
+}
+
+export const changeState = (
+  strapi: Core.Strapi,
+  data: Partial<Pick<Rows[typeof stateUid], 'madeBy' | 'checkedAt' | 'wrong'>>,
+): Promise<{ count: number }> => rowsIn(strapi, stateUid).updateMany({ where, data });
+
+export const madeBy = (making: Making): string => JSON.stringify(making);

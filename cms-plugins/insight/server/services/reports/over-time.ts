@@ -1,0 +1,97 @@
+import { ripeDays, type Cohort, type NumbersFilter, type Week } from '@lanternway/contracts/insight/staff';
+import type { Core } from '@strapi/strapi';
+import { catchUp } from '../keeping/catch-up';
+import { addDays, daysBetween, mondayOf } from '../people/days';
+import { fitting, numberOf, periodOf, readRows } from './people';
+
+const weekCount = 26;
+const stages = ['leads', 'booked', 'attended', 'paid'] as const;
+const columns = {
+  leads: 'lead_day',
+  booked: 'booked_day',
+  attended: 'attended_day',
+  paid: 'paid_day',
+} as const;
+
+/** What happened in each of the last 26 weeks, which end with the period. */
+export async function readWeeks(strapi: Core.Strapi, filter: NumbersFilter, now: Date): Promise<Week[]> {
+  await catchUp(strapi);
+  const { to, today } = await periodOf(strapi, filter, now);
+  const last = mondayOf(to);
+  const weeks = Array.from({ length: weekCount }, (_, index): Week => {
+    const monday = addDays(last, (index + 1 - weekCount) * 7);
+    const isRipening = daysBetween(addDays(monday, 6), today) < ripeDays;
+    return { monday, leads: 0, booked: 0, attended: 0, paid: 0, isRipening };
+  });
+  const [first] = weeks;
+  if (first === undefined) return weeks;
+  for (const stage of stages) {
+    const column = columns[stage];
+    const rows = await readRows(
+      fitting(strapi, filter)
+        .whereBetween(column, [first.monday, addDays(last, 6)])
+        .groupBy(column)
+        .select(strapi.db.connection.raw(`${column} as day, count(*) as families`)),
+    );
+    for (const row of rows) {
+      const week = weeks[Math.floor(daysBetween(first.monday, String(row['day'])) / 7)];
+      if (week !== undefined) week[stage] += numberOf(row['families']);
+    }
+  }
+  return weeks;
+}
+
+const monthCount = 12;
+
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
+const monthName = (number: number): string =>
+  `${String(Math.floor(number / 12))}-${String((number % 12) + 1).padStart(2, '0')}`;
+
+/** The families of each of the last twelve months, and by when how many had paid who did not get all back. */
+export async function readCohorts(strapi: Core.Strapi, filter: NumbersFilter, now: Date): Promise<Cohort[]> {
+  await catchUp(strapi);
+  const { to, today } = await periodOf(strapi, filter, now);
+  const last = monthNumber(to);
+  const present = monthNumber(today);
+  const first = last - monthCount + 1;
+  const rows = await readRows(
+    fitting(strapi, filter)
+      .whereBetween('lead_day', [`${monthName(first)}-01`, `${monthName(last)}-31`])
+      .groupByRaw('substr(lead_day, 1, 7), substr(paid_day, 1, 7), is_kept')
+      .select(
+        strapi.db.connection.raw(
+          'substr(lead_day, 1, 7) as month, substr(paid_day, 1, 7) as paid, is_kept as kept, count(*) as families',
+        ),
+      ),
+  );
+  const months = Array.from({ length: monthCount }, (_, index) =>
+    cohortOf(first + index, Math.max(present - first - index, 0), rows, today),
+  );
+  return months.slice(
+    Math.max(
+      months.findIndex(({ leads }) => leads > 0),
+      0,
+    ),
+  );
+}
+
+function cohortOf(
+  number: number,
+  monthsSince: number,
+  rows: readonly Record<string, unknown>[],
+  today: string,
+): Cohort {
+  const month = monthName(number);
+  const own = rows.filter((row) => row['month'] === month);
+  const paid = own.filter((row) => row['paid'] !== null && Boolean(row['kept']));
+  const sum = (some: typeof own) => some.reduce((all, row) => all + numberOf(row['families']), 0);
+  return {
+    month,
+    leads: sum(own),
+    paidBy: Array.from({ length: Math.min(monthsSince, 5) + 1 }, (_, months) =>
+      // Who had paid before their first form counts from its month on.
+      sum(paid.filter((row) => monthNumber(String(row['paid'])) - number <= months)),
+    ),
+    isRipening: daysBetween(`${monthName(number + 1)}-01`, today) < ripeDays,
+  };
+}

@@ -1,0 +1,46 @@
+import { dimensions, type NumbersFilter } from '@lanternway/contracts/insight/staff';
+import type { Core } from '@strapi/strapi';
+import { peopleTable } from '../../content-types/person';
+import { readMaking } from '../people/making';
+import { addDays, dayIn } from '../people/days';
+
+export type Query = ReturnType<Core.Strapi['db']['connection']>;
+
+/** The rows of families that fit the filter, of any period. */
+export function fitting(strapi: Core.Strapi, filter: Partial<NumbersFilter>): Query {
+  const rows = strapi.db.connection(peopleTable);
+  for (const name of dimensions) {
+    const value = filter[name];
+    if (value !== undefined) void rows.where(name, value);
+  }
+  return rows;
+}
+
+export const hasFilter = (filter: Partial<NumbersFilter>): boolean =>
+  dimensions.some((name) => filter[name] !== undefined);
+
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const usualDays = 60;
+
+/** The days of the filter; where it names none, the last sixty. */
+export async function periodOf(
+  strapi: Core.Strapi,
+  { from, to }: Pick<NumbersFilter, 'from' | 'to'>,
+  now: Date,
+): Promise<Period & { zone: string; today: string }> {
+  const { zone } = await readMaking(strapi);
+  const today = dayIn(now, zone);
+  const last = to ?? today;
+  return { from: from ?? addDays(last, 1 - usualDays), to: last, zone, today };
+}
+
+/** Counts as the database gives them: PostgreSQL's are texts. */
+export const numberOf = (value: unknown): number => Number(value ?? 0);
+
+/** One after another: SQLite has one connection, and a page of numbers is not to take all of PostgreSQL's. */
+export const readRows = async (query: Query): Promise<Record<string, unknown>[]> =>
+  (await query) as Record<string, unknown>[];

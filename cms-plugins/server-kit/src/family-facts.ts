@@ -1,0 +1,91 @@
+import type { Currency } from '@lanternway/contracts/money/money';
+import { readOrigin } from '@lanternway/contracts/enquiries/site';
+import type { Core } from '@strapi/strapi';
+
+/* What families did, for those who count them. */
+
+/** How somebody came to the site, as their browser told it with a form. */
+export interface Touch {
+  page: string | null;
+  referrer: string | null;
+  campaign: Readonly<Record<string, string>> | null;
+}
+
+/** What a page said of the visit in which something was done, as far as it can be read. Null where it says nothing. */
+export function touchIn(sent: unknown): Touch | null {
+  const { page = null, referrer = null, campaign = null } = readOrigin(sent);
+  return page === null && referrer === null && campaign === null ? null : { page, referrer, campaign };
+}
+
+/** A form that was sent; no application for a job. */
+export interface LeadFact extends Touch {
+  id: string;
+  email: string;
+  at: Date;
+  /** False for what is taken for spam. */
+  isCounted: boolean;
+  /** The id of the one that it was merged into. */
+  mergedInto: string | null;
+  /** Of the form: 'landing', 'contact'. */
+  form: string | null;
+  course: string | null;
+  /** IANA name of the browser's time zone. */
+  zone: string | null;
+  bookedAt: Date | null;
+  attendedAt: Date | null;
+  missedAt: Date | null;
+  /** The first thing that a member of staff did about it. */
+  repliedAt: Date | null;
+}
+
+/** An account whose e-mail is confirmed. */
+export interface AccountFact {
+  email: string;
+  at: Date;
+  touch: Touch | null;
+}
+
+export interface OrderFact {
+  email: string;
+  at: Date;
+  touch: Touch | null;
+  course: string;
+  /** Two capital letters. */
+  country: string | null;
+  paidAt: Date | null;
+  currency: Currency;
+  capturedMinor: number;
+  refundedMinor: number;
+  /** The first refund that was done. */
+  refundedAt: Date | null;
+}
+
+/** A table whose rows tell of families, in SQL. `$row` stands for the row. */
+export interface WatchedTable {
+  table: string;
+  /** The e-mail of the family that the row tells of; null where it tells of none. */
+  email: string;
+  /** Whether what the row told is to be remembered once the row is gone, as by retention or erasure. */
+  isKept: string;
+}
+
+/** What one plugin knows of families. */
+export interface FamilyFacts<Fact> {
+  watched: readonly WatchedTable[];
+  /** All facts under these e-mails, which are in lower case. In the caller's transaction. */
+  find: (emails: readonly string[]) => Promise<Fact[]>;
+  /** All facts, in pages: those of the rows after this id. */
+  list: (afterId: number) => Promise<{ facts: Fact[]; lastId: number | null }>;
+}
+
+/** Leads also know which were merged, whatever their e-mails. */
+export interface LeadFacts extends FamilyFacts<LeadFact> {
+  /** The e-mails of those that are merged, by any number of steps, with one under these e-mails; and these themselves. */
+  familyOf: (emails: readonly string[]) => Promise<string[]>;
+}
+
+export const leadFactsOf = (strapi: Core.Strapi): LeadFacts => strapi.plugin('enquiries').service('families');
+export const accountFactsOf = (strapi: Core.Strapi): FamilyFacts<AccountFact> =>
+  strapi.plugin('accounts').service('families');
+export const orderFactsOf = (strapi: Core.Strapi): FamilyFacts<OrderFact> =>
+  strapi.plugin('payments').service('families');
