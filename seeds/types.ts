@@ -79,6 +79,19 @@ export interface SiteSettingSeed {
   titleSuffix?: string;
 }
 
+export interface MenuLinkSeed {
+  label: string;
+  hint?: string;
+  /** The key of a page. */
+  destination: { kind: 'page'; page: PageKey };
+}
+
+export interface MenuSeed {
+  groups: { label: string; links: MenuLinkSeed[] }[];
+  links: MenuLinkSeed[];
+  columns: { label?: string; links: MenuLinkSeed[] }[];
+}
+
 export interface HomePageSeed {
   headline: string;
   tagline: string;

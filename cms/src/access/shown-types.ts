@@ -20,6 +20,8 @@ export interface ShownType {
   title: string;
   /** The page that shows an entry; null if there is none. */
   pageOf: (entry: Entry) => Page | null;
+  /** The attributes with the times between which the site shows an entry; either may be empty. */
+  shown?: { from: string; to: string };
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -36,7 +38,7 @@ const under = (folder: string) => (entry: Entry) => {
 };
 
 /** Pages with texts of their own, by the key of the texts. */
-const pagesByKey: Readonly<Record<string, string>> = {
+export const pagesByKey: Readonly<Record<string, string>> = {
   courses_coding: '/courses/coding',
   courses_math: '/courses/math',
   faq: '/faq',
@@ -77,6 +79,12 @@ const named = (pages: Readonly<Record<string, string>>, attribute: string) => (e
 /** Everything the site shows, and where: for publishing, preview, and redirects after a change of address. */
 export const shownTypes: Record<ContentType, ShownType> = {
   'api::affiliation.affiliation': { kind: 'Affiliation', title: 'name', pageOf: on('/') },
+  'api::announcement.announcement': {
+    kind: 'Announcement',
+    title: 'text',
+    pageOf: on('/'),
+    shown: { from: 'from', to: 'to' },
+  },
   'api::author.author': { kind: 'Author', title: 'name', pageOf: on('/blog') },
   'api::category.category': { kind: 'Category', title: 'title', pageOf: pageOfCategory },
   'api::course.course': { kind: 'Course', title: 'title', pageOf: pageOfCourse },
@@ -84,6 +92,7 @@ export const shownTypes: Record<ContentType, ShownType> = {
   'api::faq-group.faq-group': { kind: 'FAQ group', title: 'title', pageOf: on('/faq') },
   'api::home-page.home-page': { kind: 'Home page', title: 'headline', pageOf: on('/') },
   'api::landing-page.landing-page': { kind: 'Landing page', title: 'title', pageOf: under('') },
+  'api::menu.menu': { kind: 'Menu and footer', title: 'note', pageOf: on('/') },
   'api::page.page': { kind: 'Page', title: 'title', pageOf: named(pagesByKey, 'key') },
   'api::plan.plan': { kind: 'Plan', title: 'title', pageOf: on('/', 'plans') },
   'api::policy.policy': { kind: 'Policy', title: 'title', pageOf: named(policyPages, 'document') },

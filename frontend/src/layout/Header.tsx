@@ -13,7 +13,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
     <header className="hdr">
       <div className="hdr-in">
         <Brand site={site} />
-        <DesktopMenu path={path} />
+        <DesktopMenu menu={site.menu} path={path} />
         <div className="hdr-cta">
           <AccountLinks size="small" className="gs" />
           <ButtonLink look="lantern" size="small" href="/book-free-class">

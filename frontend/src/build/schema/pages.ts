@@ -21,6 +21,8 @@ export const pageTypes = /* GraphQL */ `
     notFoundText: String
     notFoundPicture: STRAPI__MEDIA @link(from: "notFoundPicture___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    "Of the menu that staff published; of every new site if there is none."
+    menu: SiteMenu! @menuOfSite
     updatedAt: Date @dateformat
   }
 

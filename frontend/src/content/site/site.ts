@@ -1,4 +1,5 @@
 import type { Picture } from '../blocks/picture';
+import type { Menu } from './menu';
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'linkedin';
 
@@ -15,6 +16,7 @@ export interface Site {
   address: string | null;
   chat: { url: string; label: string } | null;
   socials: { network: SocialNetwork; url: string }[];
+  menu: Menu;
   logo: Picture | null;
   logoOnDark: Picture | null;
 }
