@@ -95,6 +95,7 @@ export interface MenuSeed {
 export interface HomePageSeed {
   headline: string;
   tagline: string;
+  buttons: LinkSeed[];
   slides: { label: string; picture: PictureSeed }[];
   pricingTitle: string;
   pricingLead: string;
@@ -108,7 +109,15 @@ export interface HomePageSeed {
   };
   affiliationsTitle: string;
   testimonialsTitle: string;
-  popup: { title: string; text: string; picture: PictureSeed };
+  popup: {
+    title: string;
+    text: string;
+    buttonLabel: string;
+    laterLabel: string;
+    afterSeconds: number;
+    frequency: 'once' | 'each_visit';
+    picture: PictureSeed;
+  };
   seo?: SeoSeed;
 }
 

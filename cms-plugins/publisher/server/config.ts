@@ -25,6 +25,8 @@ export interface WatchedType {
   title: string;
   /** The page that shows an entry; null where none does. */
   pageOf: (entry: Readonly<Record<string, unknown>>) => PageOfEntry | null;
+  /** The attributes with the times between which the site shows an entry; either may be empty. */
+  shown?: { from: string; to: string };
 }
 
 type Entry = Readonly<Record<string, unknown>>;

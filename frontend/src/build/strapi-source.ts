@@ -78,6 +78,8 @@ const collections: Record<string, Record<string, Populate>> = {
     },
     seo,
   },
+  // After all types that it relates to, as landing pages are.
+  announcement: { destination },
 };
 
 const singles: Record<string, Record<string, Populate>> = {
@@ -96,6 +98,7 @@ const singles: Record<string, Record<string, Populate>> = {
   // After all types that its links relate to, as landing pages are.
   menu: { groups: { populate: { links } }, links, columns: { populate: { links } } },
   'home-page': {
+    buttons: true,
     slides: { populate: { picture } },
     satellite: { populate: { facts: true, picture } },
     popup: { populate: { picture } },

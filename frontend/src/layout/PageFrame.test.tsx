@@ -14,6 +14,7 @@ const setting = {
   chatLabel: 'Chat with us',
   socials: null,
   menu: menuFixture,
+  announcements: [],
   logo: null,
   logoOnDark: null,
 };

@@ -13,6 +13,7 @@ const setting = {
   chatLabel: null,
   socials: [{ network: 'youtube', url: 'https://youtube.example.org' }, null],
   menu: menuFixture,
+  announcements: [],
   logo: null,
   logoOnDark: null,
 };

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { readMedia } from '../blocks/read-picture';
 import { textOrNull } from '../blocks/text-or-null';
+import type { AnnouncementTone } from './announcement';
 import type { Menu, MenuLink } from './menu';
 import type { Site, SocialNetwork } from './site';
 
@@ -25,6 +26,18 @@ export const siteFragments = graphql`
       socials {
         network
         url
+      }
+      announcements {
+        id
+        text
+        link {
+          label
+          href
+        }
+        tone
+        to
+        isForHomeOnly
+        countries
       }
       menu {
         groups {
@@ -91,6 +104,11 @@ export function readSite({ setting }: Queries.SiteFrameFragment): Site {
       social ? [{ network: social.network as SocialNetwork, url: social.url }] : [],
     ),
     menu: readMenu(setting.menu),
+    announcements: setting.announcements.map((one) => ({
+      ...one,
+      tone: one.tone as AnnouncementTone,
+      countries: [...one.countries],
+    })),
     logo: readMedia(setting.logo, brandName),
     logoOnDark: readMedia(setting.logoOnDark, brandName),
   };

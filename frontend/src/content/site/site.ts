@@ -1,4 +1,5 @@
 import type { Picture } from '../blocks/picture';
+import type { Announcement } from './announcement';
 import type { Menu } from './menu';
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'linkedin';
@@ -17,6 +18,7 @@ export interface Site {
   chat: { url: string; label: string } | null;
   socials: { network: SocialNetwork; url: string }[];
   menu: Menu;
+  announcements: Announcement[];
   logo: Picture | null;
   logoOnDark: Picture | null;
 }
