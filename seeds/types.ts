@@ -79,48 +79,6 @@ export interface SiteSettingSeed {
   titleSuffix?: string;
 }
 
-export interface MenuLinkSeed {
-  label: string;
-  hint?: string;
-  /** The key of a page. */
-  destination: { kind: 'page'; page: PageKey };
-}
-
-export interface MenuSeed {
-  groups: { label: string; links: MenuLinkSeed[] }[];
-  links: MenuLinkSeed[];
-  columns: { label?: string; links: MenuLinkSeed[] }[];
-}
-
-export interface HomePageSeed {
-  headline: string;
-  tagline: string;
-  buttons: LinkSeed[];
-  slides: { label: string; picture: PictureSeed }[];
-  pricingTitle: string;
-  pricingLead: string;
-  pricingRefundNote: string;
-  satellite: {
-    title: string;
-    lead: string;
-    facts: { text: string }[];
-    buttonLabel: string;
-    picture: PictureSeed;
-  };
-  affiliationsTitle: string;
-  testimonialsTitle: string;
-  popup: {
-    title: string;
-    text: string;
-    buttonLabel: string;
-    laterLabel: string;
-    afterSeconds: number;
-    frequency: 'once' | 'each_visit';
-    picture: PictureSeed;
-  };
-  seo?: SeoSeed;
-}
-
 export interface PlanSeed {
   title: string;
   key: string;

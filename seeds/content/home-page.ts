@@ -1,4 +1,4 @@
-import type { HomePageSeed } from '../types';
+import type { HomePageSeed } from '../home-types';
 
 export const homePage: HomePageSeed = {
   headline: "Every child carries a parent's hope — we honor it",

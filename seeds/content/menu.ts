@@ -1,5 +1,5 @@
 import { type FirstLink, firstMenu } from '@lanternway/contracts/site/first-menu';
-import type { MenuLinkSeed, MenuSeed } from '../types';
+import type { MenuLinkSeed, MenuSeed } from '../menu-types';
 
 const linkTo = ({ label, hint, page }: FirstLink): MenuLinkSeed => ({
   label,

@@ -4,8 +4,8 @@ import { ButtonLink } from '../ui/links/ButtonLink';
 import { DialogButton } from '../ui/dialogs/DialogButton';
 import { Icon } from '../ui/art/Icon';
 import { Brand } from './Brand';
-import { DesktopMenu } from './DesktopMenu';
-import { drawerId, MobileDrawer } from './MobileDrawer';
+import { DesktopMenu } from './menu/DesktopMenu';
+import { drawerId, MobileDrawer } from './menu/MobileDrawer';
 
 /** The head of every page: menus on a computer, the drawer on a phone, and the button for a free class on both. */
 export function Header({ site, path }: { site: Site; path: string }) {

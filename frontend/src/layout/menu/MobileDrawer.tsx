@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { type Site } from '../content/site/site';
-import { AccountLinks } from '../features/account/AccountLinks';
-import { Anchor } from '../ui/links/Anchor';
-import { ButtonLink } from '../ui/links/ButtonLink';
-import { DialogButton } from '../ui/dialogs/DialogButton';
-import { Icon } from '../ui/art/Icon';
-import { Brand } from './Brand';
+import { type Site } from '../../content/site/site';
+import { AccountLinks } from '../../features/account/AccountLinks';
+import { Anchor } from '../../ui/links/Anchor';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { DialogButton } from '../../ui/dialogs/DialogButton';
+import { Icon } from '../../ui/art/Icon';
+import { Brand } from '../Brand';
 import { isCurrentGroup, isCurrentPage } from './navigation';
-import { useOtherPage } from './use-other-page';
+import { useOtherPage } from '../use-other-page';
 
 export const drawerId = 'menu';
 

@@ -1,6 +1,6 @@
-import type { Menu, MenuGroup, MenuLink } from '../content/site/menu';
-import { Anchor } from '../ui/links/Anchor';
-import { Icon } from '../ui/art/Icon';
+import type { Menu, MenuGroup, MenuLink } from '../../content/site/menu';
+import { Anchor } from '../../ui/links/Anchor';
+import { Icon } from '../../ui/art/Icon';
 import { isCurrentGroup, isCurrentPage } from './navigation';
 import { useMenusThatClose } from './use-menus-that-close';
 

@@ -1,5 +1,5 @@
 import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
-import type { MenuGroup } from '../content/site/menu';
+import type { MenuGroup } from '../../content/site/menu';
 
 const withoutSlash = (path: string) => (path.length > 1 ? withoutEnd(path, '/') : path);
 

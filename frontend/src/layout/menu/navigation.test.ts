@@ -1,4 +1,4 @@
-import { menuFixture } from '../content/site/menu-fixture';
+import { menuFixture } from '../../content/site/menu-fixture';
 import { isCurrentGroup } from './navigation';
 
 const current = (path: string) =>
