@@ -45,20 +45,25 @@ async function testInstalled(tally, wants) {
   // Two lanes of about the same length: each of these tools uses one processor, and there are two.
   await Promise.all([lookOver(tally, wants), tryOut(tally, wants)]);
   const hasPostgres = wants('postgres') && (await tally.stage('PostgreSQL at hand', providePostgres));
-  // Both at once, with two files each: a test mostly waits, and there are two processors.
-  await Promise.all([
-    wants('sqlite') && tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite')),
-    hasPostgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres')),
+  const tryProduct = await readyToStart(tally, wants);
+  // Both at once: a test mostly waits. PostgreSQL has more of them, and meanwhile the other lane starts the product.
+  const [product] = await Promise.all([
+    testOnSqlite().then(() => tryProduct?.start()),
+    hasPostgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres', 3)),
   ]);
-  if (wants('browser') || wants('other-browsers')) await testProduct(tally, wants);
+  if (product) await tryProduct?.tell(product);
   // At the end, since the site's build makes the types of its queries.
   if (wants('types')) await tally.stage('Types', () => tool('tsc', '-b'));
 
-  /** @param {'sqlite' | 'postgres'} database */
-  function runHttpTests(database) {
+  async function testOnSqlite() {
+    if (wants('sqlite')) await tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite', 2));
+  }
+
+  /** @param {'sqlite' | 'postgres'} database @param {number} workers */
+  function runHttpTests(database, workers) {
     return runJest(`http-${database}`, ['cms-http'], {
       env: { TEST_DATABASE: database },
-      workers: 2,
+      workers,
       leftOut: leftOutOn(database),
     });
   }
@@ -86,33 +91,55 @@ async function tryOut(tally, wants) {
   if (wants('unit')) await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 1 }));
 }
 
-/** @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
-async function testProduct(tally, wants) {
+/** @typedef {Awaited<ReturnType<typeof import('./test/product.mjs').startProduct>>} Product */
+
+/**
+ * What is needed to try the product as its users do: `start` starts it from nothing, `tell` runs the stories and ends it.
+ * @param {ReturnType<typeof createTally>} tally
+ * @param {Wants} wants
+ */
+async function readyToStart(tally, wants) {
+  if (!wants('browser') && !wants('other-browsers')) return undefined;
   const programs = await import('./machine/install-program.mjs');
   const { startProduct } = await import('./test/product.mjs');
-  const { runBrowserTests, runOtherBrowsers } = await import('./test/browser-stage.mjs');
-  const hasChromium = await tally.stage('Chromium at hand', programs.provideChromium);
-  /** @type {Awaited<ReturnType<typeof startProduct>> | undefined} */
-  let product;
-  await tally.stage('npm start from nothing: seeds, site build, server', async () => {
-    product = await startProduct(programs.findChromium() ?? '');
-  });
-  const running = product;
-  if (!running) return;
-  if (wants('browser') && hasChromium)
-    await tally.stage('User stories in the browser', () => runBrowserTests(running.env));
-  if (wants('other-browsers')) {
-    const isReady =
-      (await tally.stage('Firefox at hand', programs.provideFirefox)) &&
-      (await tally.stage('WebKit at hand', programs.provideWebKit));
-    const env = {
-      ...running.env,
-      FIREFOX_PATH: programs.findFirefox(),
-      MINI_BROWSER_PATH: programs.findWebKit(),
-    };
-    if (isReady) await tally.stage('Main stories in Firefox and WebKit', () => runOtherBrowsers(env));
-  }
-  await tally.stage('npm start ends and leaves nothing behind', running.stop);
+  const hasChromium = await tally.stage('Chromium at hand', programs.provideStoryBrowser);
+  return {
+    async start() {
+      /** @type {Product | undefined} */
+      let product;
+      await tally.stage('npm start from nothing: seeds, site build, server', async () => {
+        product = await startProduct(programs.findStoryBrowser() ?? '');
+      });
+      return product;
+    },
+    /** @param {Product} product */
+    async tell(product) {
+      if (wants('browser') && hasChromium) await tellStories(tally, product);
+      if (wants('other-browsers')) await tellMainStories(tally, product);
+      await tally.stage('npm start ends and leaves nothing behind', product.stop);
+    },
+  };
+}
+
+/** @param {ReturnType<typeof createTally>} tally @param {Product} product */
+async function tellStories(tally, product) {
+  const { runBrowserTests } = await import('./test/browser-stage.mjs');
+  await tally.stage('User stories in the browser', () => runBrowserTests(product.env));
+}
+
+/** @param {ReturnType<typeof createTally>} tally @param {Product} product */
+async function tellMainStories(tally, product) {
+  const programs = await import('./machine/install-program.mjs');
+  const { runOtherBrowsers } = await import('./test/browser-stage.mjs');
+  const isReady =
+    (await tally.stage('Firefox at hand', programs.provideFirefox)) &&
+    (await tally.stage('WebKit at hand', programs.provideWebKit));
+  const env = {
+    ...product.env,
+    FIREFOX_PATH: programs.findFirefox(),
+    MINI_BROWSER_PATH: programs.findWebKit(),
+  };
+  if (isReady) await tally.stage('Main stories in Firefox and WebKit', () => runOtherBrowsers(env));
 }
 
 endWithChildren();

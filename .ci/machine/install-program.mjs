@@ -16,6 +16,12 @@ export function findChromium() {
   return places.find((place) => place !== undefined && existsSync(place) && answersAtAll(place));
 }
 
+/** Chromium without a window or a screen, as Playwright itself uses it. @returns {string | undefined} */
+const findHeadlessShell = () => ['/usr/bin/chromium-headless-shell'].find((place) => existsSync(place));
+
+/** The browser of the stories: the headless shell does the same work in three fifths of the time. */
+export const findStoryBrowser = () => process.env.CHROME_PATH ?? findHeadlessShell() ?? findChromium();
+
 /** Firefox as it comes from its makers or from Debian. @returns {string | undefined} */
 export const findFirefox = () =>
   [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
@@ -53,12 +59,17 @@ async function aptInstall(name, ...others) {
   await apt('install', '-y', '--no-install-recommends', name, ...others);
 }
 
-/** @param {string} what @param {() => string | undefined} find @param {(() => Promise<void>)[]} ways */
-async function provide(what, find, ways) {
+/** @param {() => string | undefined} find @param {(() => Promise<void>)[]} ways */
+async function tryWays(find, ways) {
   for (const way of ways) {
     if (find() !== undefined) return;
     await way().catch((/** @type {Error} */ error) => console.log(`  ${error.message.split('\n')[0]}`));
   }
+}
+
+/** @param {string} what @param {() => string | undefined} find @param {(() => Promise<void>)[]} ways */
+async function provide(what, find, ways) {
+  await tryWays(find, ways);
   if (find() === undefined)
     throw new Error(`${what} is not here and could not be installed. Install it, then run this again.`);
 }
@@ -72,6 +83,12 @@ export const provideChromium = () =>
       }),
     () => aptInstall('chromium'),
   ]);
+
+export async function provideStoryBrowser() {
+  const hasOwn = process.env.CHROME_PATH !== undefined;
+  if (!hasOwn) await tryWays(findHeadlessShell, [() => aptInstall('chromium-headless-shell')]);
+  if (findStoryBrowser() === undefined) await provideChromium();
+}
 
 export const providePostgres = () => provide('PostgreSQL', findPostgres, [() => aptInstall('postgresql')]);
 
