@@ -35,6 +35,9 @@ describe('the menu of the site', () => {
       href: '/courses/math',
       hint: 'Grades 1 to 10, one figure at a time',
     });
+    const links = [...menu.groups, ...menu.columns].flatMap((list) => list.links);
+    expect(links.filter(({ href }) => href === '/')).toEqual([]);
+    expect(links.map(({ href }) => href)).toContain('/blog');
     expect(menu.links).toEqual([{ label: 'Achievements', href: '/achievements/stem', hint: null }]);
   });
 

@@ -6,7 +6,11 @@ import { findTarget } from './find-target';
 import { nodesIn, textIn } from './linked-nodes';
 import { chatOf } from './chat-of-site';
 
-const firstLink = ({ label, page, hint = null }: { hint?: string | null } & Omit<FirstLink, 'hint'>): MenuLink => ({
+const firstLink = ({
+  label,
+  page,
+  hint = null,
+}: { hint?: string | null } & Omit<FirstLink, 'hint'>): MenuLink => ({
   label,
   href: pathOfPage(page) ?? '/',
   hint,

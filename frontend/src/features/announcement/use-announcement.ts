@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { noteDismissed, wasDismissed } from '../../browser/storage/dismissed-announcement';
 import type { Announcement } from '../../content/site/announcement';
 import { askCountry } from '../../server-calls/ask-country';
-import { usePrebuilt } from '../../ui/use-prebuilt';
 import { announcementFor } from './choose';
 
 /** A browser's timer counts no further. */
 const longestTimerMs = 2_147_483_647;
+
+const nothingChanges = () => () => undefined;
 
 interface Bar {
   /** The id of the announcement that shows; null while it is not known which, or where none is for the reader. */
@@ -15,13 +16,23 @@ interface Bar {
   close: () => void;
 }
 
+/** How long an announcement still shows; null without an end, or where it is far away. */
+function msUntilEnd({ to }: Announcement): number | null {
+  const left = to === null ? Infinity : new Date(to).getTime() - Date.now();
+  return left > longestTimerMs ? null : left;
+}
+
 /** Which of the candidates shows. Their place stays the same: only what is visible changes. */
 export function useAnnouncement(candidates: readonly Announcement[], key: string): Bar {
   const [first] = candidates;
   const isForAll = first !== undefined && first.countries.length === 0;
-  const wasPrebuilt = usePrebuilt();
   const [shown, setShown] = useState(isForAll ? first.id : null);
-  const [isClosed, setClosed] = useState(() => !wasPrebuilt && wasDismissed(key));
+  const wasClosed = useSyncExternalStore(
+    nothingChanges,
+    () => wasDismissed(key),
+    () => false,
+  );
+  const [isClosed, setClosed] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,13 +41,10 @@ export function useAnnouncement(candidates: readonly Announcement[], key: string
       if (isLeft) return;
       const chosen = announcementFor(candidates, country, Date.now());
       setShown(chosen?.id ?? null);
-      if (typeof chosen?.to !== 'string') return;
-      const left = new Date(chosen.to).getTime() - Date.now();
-      if (left < longestTimerMs) timer = setTimeout(() => choose(country), left);
+      const left = chosen === null ? null : msUntilEnd(chosen);
+      if (left !== null) timer = setTimeout(() => choose(country), left);
     };
-    if (wasDismissed(key)) setClosed(true);
-    else if (isForAll) choose(null);
-    else void askCountry().then(choose);
+    void (isForAll ? Promise.resolve(null) : askCountry()).then(choose);
     return () => {
       isLeft = true;
       clearTimeout(timer);
@@ -49,5 +57,5 @@ export function useAnnouncement(candidates: readonly Announcement[], key: string
     noteDismissed(key);
     setClosed(true);
   };
-  return { shown, isClosed, close };
+  return { shown, isClosed: isClosed || wasClosed, close };
 }
