@@ -1,4 +1,4 @@
-import { type Phase, phaseAt } from '@lanternway/contracts/publishing/phase';
+import { phaseAt } from '@lanternway/contracts/publishing/phase';
 import type { Announcement, AnnouncementTone } from '../../content/site/announcement';
 import type { ContentNode, FindNode } from '../landing/raw-blocks';
 import { chatOf } from './chat-of-site';
@@ -8,7 +8,7 @@ import { nodesIn, textIn } from './linked-nodes';
 const tones: readonly AnnouncementTone[] = ['info', 'offer', 'alert'];
 
 /** What the site builder noted while it read the content, or what the clock says. */
-const phaseOf = (node: ContentNode): Phase | string =>
+const phaseOf = (node: ContentNode): string =>
   textIn(node, 'phase') ?? phaseAt(Date.now(), textIn(node, 'from'), textIn(node, 'to'));
 
 const orderOf = ({ order }: ContentNode): number => (typeof order === 'number' ? order : 0);
