@@ -8,7 +8,7 @@ export interface FirstLink {
   hint?: string;
 }
 
-export interface FirstMenu {
+interface FirstMenu {
   groups: { label: string; links: FirstLink[] }[];
   /** Next to the groups. */
   links: FirstLink[];

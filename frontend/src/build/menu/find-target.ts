@@ -4,7 +4,7 @@ import { pathOfPage } from '../routes/static-pages';
 import { nodesIn, textIn } from './linked-nodes';
 
 /** Where a link leads. */
-export interface Target {
+interface Target {
   href: string;
   /** The words of a link that has none of its own; null if there are none. */
   title: string | null;
