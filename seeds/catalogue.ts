@@ -7,6 +7,7 @@ import { grades } from './content/courses/grades';
 import { homePage } from './content/home-page';
 import { starters } from './content/landing/starters';
 import { winterCamp } from './content/landing/winter-camp';
+import { menu } from './content/menu';
 import { pages } from './content/pages';
 import { plans } from './content/courses/plans';
 import { policies } from './content/policies';
@@ -91,6 +92,7 @@ export const catalogue: readonly Collection[] = [
     records: teachers,
   }),
   collection('api::page.page', { source: 'seeds/content/pages', identity: ['key'], records: pages }),
+  collection('api::menu.menu', { source: 'seeds/content/menu.ts', identity: [], records: [menu] }),
   collection('api::landing-page.landing-page', {
     source: 'seeds/content/landing/winter-camp.ts',
     identity: ['slug'],

@@ -79,26 +79,6 @@ export interface SiteSettingSeed {
   titleSuffix?: string;
 }
 
-export interface HomePageSeed {
-  headline: string;
-  tagline: string;
-  slides: { label: string; picture: PictureSeed }[];
-  pricingTitle: string;
-  pricingLead: string;
-  pricingRefundNote: string;
-  satellite: {
-    title: string;
-    lead: string;
-    facts: { text: string }[];
-    buttonLabel: string;
-    picture: PictureSeed;
-  };
-  affiliationsTitle: string;
-  testimonialsTitle: string;
-  popup: { title: string; text: string; picture: PictureSeed };
-  seo?: SeoSeed;
-}
-
 export interface PlanSeed {
   title: string;
   key: string;

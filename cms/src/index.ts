@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access/apply-access';
+import { keepMenuSoFar } from './api/menu/first-menu';
 import { refuseDraftsInPublic } from './access/drafts';
 import { keepRowsForServices } from './access/services-alone';
 import { closeRegistration } from './access/first-admin';
@@ -8,6 +9,7 @@ import { closeSideDoors } from './access/side-doors';
 import { stayQuietWhereRestored } from './backup/restored';
 import { registerContentRules } from './content-rules/content-rules';
 import { applyEditViews } from './edit-views/edit-views';
+import { keepTargets } from './content-rules/kept-targets';
 import { keepEarlierPublished, keepForGood } from './content-rules/published-record';
 import { prepareDatabase, type Finish } from './database/prepare';
 import { connectWakes } from './database/wakes';
@@ -38,6 +40,7 @@ export default {
     registerFields(strapi);
     refuseStaleWrites(strapi);
     registerContentRules(strapi);
+    keepTargets(strapi);
     refuseDraftsInPublic(strapi);
     closeSideDoors(strapi);
     if (env.production) closeRegistration(strapi);
@@ -56,6 +59,7 @@ export default {
     await applyEditViews(strapi);
     keepForGood(strapi);
     await keepEarlierPublished(strapi);
+    await keepMenuSoFar(strapi);
     await finishMigration?.();
     // Strapi has work of its own that it does by the clock.
     if (!strapi.config.get<boolean>('jobs.run')) strapi.cron.stop();

@@ -233,8 +233,10 @@ describe('a picture', () => {
 });
 
 describe('the site settings', () => {
-  it('are live as soon as they are saved, so they are only saved complete', async () => {
-    expect(await refused(write('put', singlePath('site-setting'), { brandName: 'Lanternway' }))).toEqual([
+  it('are saved as a draft, and published only when they are complete', async () => {
+    await saved(write('put', singlePath('site-setting'), { brandName: 'Lanternway' }));
+    const publish = `${singlePath('site-setting')}/actions/publish`;
+    expect(await refused(write('post', publish, { brandName: 'Lanternway' }))).toEqual([
       'tagline: Tagline is missing.',
       'legalName: Legal name is missing.',
       'email: E-mail is missing.',

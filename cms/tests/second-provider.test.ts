@@ -75,7 +75,8 @@ async function upload(provider: Provider, name: string): Promise<number> {
 
 const settingsPath = '/content-manager/single-types/api::site-setting.site-setting';
 
-const save = (data: object) => request(cms.url).put(settingsPath).set('Authorization', marketing).send(data);
+const save = (data: object) =>
+  request(cms.url).post(`${settingsPath}/actions/publish`).set('Authorization', marketing).send(data);
 
 /** As marketing do it: everything of a provider is in the site settings. */
 async function become(provider: Provider): Promise<void> {

@@ -1,8 +1,12 @@
-import type { HomePageSeed } from '../types';
+import type { HomePageSeed } from '../home-types';
 
 export const homePage: HomePageSeed = {
   headline: "Every child carries a parent's hope — we honor it",
   tagline: 'Where education meets dedication.',
+  buttons: [
+    { label: 'Start Learning', href: '/book-free-class' },
+    { label: 'View Courses', href: '/courses/coding' },
+  ],
   slides: [
     { label: 'Coding', picture: { image: 'scene-coding-lantern-path', focalX: 55, focalY: 45 } },
     { label: 'Maths', picture: { image: 'scene-maths-curve-bridge', focalX: 52, focalY: 45 } },
@@ -27,6 +31,10 @@ export const homePage: HomePageSeed = {
   popup: {
     title: 'Try a class first. It’s free.',
     text: 'Your child meets a teacher, solves one real problem and leaves with it finished. You decide afterwards.',
+    buttonLabel: 'Book a Free Class',
+    laterLabel: 'Not now',
+    afterSeconds: 7,
+    frequency: 'once',
     picture: { image: 'scene-account', focalX: 50, focalY: 96 },
   },
   seo: {

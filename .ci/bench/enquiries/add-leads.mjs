@@ -11,7 +11,9 @@ const { createStrapi } = require('@strapi/strapi');
 const strapi = createStrapi({ appDir: process.cwd(), distDir: path.join(process.cwd(), 'dist') });
 await strapi.load();
 // Gets the mails about new enquiries if no address is set.
-await strapi.db.query('api::site-setting.site-setting').create({ data: brand });
+await strapi.db
+  .query('api::site-setting.site-setting')
+  .create({ data: { ...brand, publishedAt: new Date() } });
 const { connection } = strapi.db;
 for (const [table, rows] of Object.entries(deskRows(leads))) {
   await connection.transaction(async (/** @type {import("knex").Knex.Transaction} */ transaction) => {

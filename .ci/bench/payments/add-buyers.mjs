@@ -13,7 +13,9 @@ const require = createRequire(path.join(process.cwd(), 'package.json'));
 const { createStrapi } = require('@strapi/strapi');
 const strapi = createStrapi({ appDir: process.cwd(), distDir: path.join(process.cwd(), 'dist') });
 await strapi.load();
-await strapi.db.query('api::site-setting.site-setting').create({ data: brand });
+await strapi.db
+  .query('api::site-setting.site-setting')
+  .create({ data: { ...brand, publishedAt: new Date() } });
 await strapi.documents('api::plan.plan').create({ data: plan, status: 'published' });
 const role = await strapi.db
   .query('plugin::users-permissions.role')

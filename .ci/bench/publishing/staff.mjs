@@ -62,7 +62,11 @@ export const publish = ({ url, token }, uid, documentId, changes) =>
 
 /** Saves content of every page, which goes live when it is saved. @param {Desk} desk @param {object} changes */
 export const saveSettings = ({ url, token }, changes) =>
-  ask(`${url}/content-manager/single-types/${settingsUid}`, { method: 'PUT', token, body: changes });
+  ask(`${url}/content-manager/single-types/${settingsUid}/actions/publish`, {
+    method: 'POST',
+    token,
+    body: changes,
+  });
 
 /** @param {Desk} desk @returns {Promise<PublishingState>} */
 export const publishingState = async ({ url, token }) =>

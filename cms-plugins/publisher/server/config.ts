@@ -33,6 +33,8 @@ export interface WatchedType {
   campaignOf?: (entry: Entry) => string | null;
   /** Whether it may not take the address of a redirect that staff wrote. Otherwise the redirect gives way. */
   yieldsToRedirects?: boolean;
+  /** The attributes with the times between which the site shows an entry; either may be empty. */
+  shown?: { from: string; to: string };
 }
 
 export interface EndOfEntry {

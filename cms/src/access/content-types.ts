@@ -1,6 +1,7 @@
 /** The content that staff publish. roles.ts says who may see or change which type. */
 export const contentTypes = [
   'api::affiliation.affiliation',
+  'api::announcement.announcement',
   'api::author.author',
   'api::category.category',
   'api::course.course',
@@ -8,6 +9,7 @@ export const contentTypes = [
   'api::faq-group.faq-group',
   'api::home-page.home-page',
   'api::landing-page.landing-page',
+  'api::menu.menu',
   'api::page.page',
   'api::plan.plan',
   'api::policy.policy',

@@ -26,6 +26,8 @@ export interface ShownType {
   campaignOf?: (entry: Entry) => string | null;
   /** Whether it may not take the address of a redirect that staff wrote. */
   yieldsToRedirects?: boolean;
+  /** The attributes with the times between which the site shows an entry; either may be empty. */
+  shown?: { from: string; to: string };
 }
 
 export interface End {
@@ -50,7 +52,7 @@ const under = (folder: string) => (entry: Entry) => {
 };
 
 /** Pages with texts of their own, by the key of the texts. */
-const pagesByKey: Readonly<Record<string, string>> = {
+export const pagesByKey: Readonly<Record<string, string>> = {
   courses_coding: '/courses/coding',
   courses_math: '/courses/math',
   faq: '/faq',
@@ -98,6 +100,12 @@ function endOfLandingPage(page: Entry): End | null {
 /** Everything the site shows, and where: for publishing, preview, and redirects after a change of address. */
 export const shownTypes: Record<ContentType, ShownType> = {
   'api::affiliation.affiliation': { kind: 'Affiliation', title: 'name', pageOf: on('/') },
+  'api::announcement.announcement': {
+    kind: 'Announcement',
+    title: 'text',
+    pageOf: on('/'),
+    shown: { from: 'from', to: 'to' },
+  },
   'api::author.author': { kind: 'Author', title: 'name', pageOf: on('/blog') },
   'api::category.category': { kind: 'Category', title: 'title', pageOf: pageOfCategory },
   'api::course.course': { kind: 'Course', title: 'title', pageOf: pageOfCourse },
@@ -112,6 +120,7 @@ export const shownTypes: Record<ContentType, ShownType> = {
     campaignOf: (page) => text(page['campaign']) || text(page['slug']) || null,
     yieldsToRedirects: true,
   },
+  'api::menu.menu': { kind: 'Menu and footer', title: 'note', pageOf: on('/') },
   'api::page.page': { kind: 'Page', title: 'title', pageOf: named(pagesByKey, 'key') },
   'api::plan.plan': { kind: 'Plan', title: 'title', pageOf: on('/', 'plans') },
   'api::policy.policy': { kind: 'Policy', title: 'title', pageOf: named(policyPages, 'document') },

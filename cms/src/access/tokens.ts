@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { adminService } from './admin-services';
-import { publicActions } from './visitors';
+import { publicActions, unlisted } from './visitors';
 
 const name = 'Site build';
 
@@ -11,7 +11,7 @@ function buildActions(strapi: Core.Strapi): string[] {
     'plugin::content-type-builder.components.getComponents',
     'plugin::upload.content-api.find',
     ...publicActions(strapi).filter((action) => action.endsWith('.find')),
-    'api::landing-page.landing-page.find',
+    ...unlisted.map((uid) => `${uid}.find`),
   ];
 }
 

@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { contentTypes } from './content-types';
+import { contentTypes, type ContentType } from './content-types';
 
-/** Pages that staff may hide: a list of them would tell of those that only a link should lead to. */
-const unlisted = 'api::landing-page.landing-page';
+/** Pages that staff may hide, and announcements of later: a list would tell of them. Only the build reads them. */
+export const unlisted = ['api::landing-page.landing-page', 'api::announcement.announcement'] as const;
+
+type Listed = Exclude<ContentType, (typeof unlisted)[number]>;
+
+const isListed = (uid: ContentType): uid is Listed => !unlisted.some((other) => other === uid);
 
 /** What staff publish, and the earlier versions of policies, which have their own pages. */
 const readable = [
-  ...contentTypes.filter((uid) => uid !== unlisted),
+  ...contentTypes.filter(isListed),
   'api::policy-version.policy-version',
 ] as const;
 

@@ -1,10 +1,12 @@
 import { affiliationRules } from '../api/affiliation/rules';
 import { emptyFieldsOfOtherKinds } from '../api/course/fields-of-kind';
 import { courseRules } from '../api/course/rules';
+import { announcementRules } from '../api/announcement/rules';
 import type { Entry } from './entry';
 import { fillAddress } from './fill-address';
 import { homePageRules } from '../api/home-page/rules';
 import { landingPageRules } from '../api/landing-page/rules';
+import { menuRules } from '../api/menu/rules';
 import { pageRules } from '../api/page/rules';
 import { planRules } from '../api/plan/rules';
 import { policyRules } from '../api/policy/rules';
@@ -48,6 +50,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 export const rulebook: Partial<Record<string, Chapter>> = {
   'api::affiliation.affiliation': { rules: affiliationRules },
+  'api::announcement.announcement': { rules: announcementRules },
   'api::author.author': withAddress('author', 'name'),
   'api::category.category': withAddress('category', 'title'),
   'api::course.course': {
@@ -63,6 +66,7 @@ export const rulebook: Partial<Record<string, Chapter>> = {
     rules: landingPageRules,
     ownFields: ['slug', 'campaign', 'endsOn'],
   },
+  'api::menu.menu': { rules: menuRules },
   'api::page.page': { rules: pageRules, ownFields: ['key'] },
   'api::plan.plan': { rules: planRules, ownFields: ['key'] },
   'api::policy.policy': { rules: policyRules, ownFields: ['version'] },

@@ -1,4 +1,5 @@
 import { affiliationViews } from '../api/affiliation/edit-view';
+import { announcementViews } from '../api/announcement/edit-view';
 import { authorViews } from '../api/author/edit-view';
 import { categoryViews } from '../api/category/edit-view';
 import { courseViews } from '../api/course/edit-view';
@@ -7,6 +8,7 @@ import { faqViews } from '../api/faq/edit-view';
 import { faqGroupViews } from '../api/faq-group/edit-view';
 import { homePageViews } from '../api/home-page/edit-view';
 import { landingPageViews } from '../api/landing-page/edit-view';
+import { menuViews } from '../api/menu/edit-view';
 import { pageViews } from '../api/page/edit-view';
 import { planViews } from '../api/plan/edit-view';
 import { policyViews } from '../api/policy/edit-view';
@@ -20,6 +22,7 @@ import { testimonialViews } from '../api/testimonial/edit-view';
 /** All our content types and components, as staff see them. */
 export const allViews: readonly EditView[] = [
   ...affiliationViews,
+  ...announcementViews,
   ...authorViews,
   ...categoryViews,
   ...courseViews,
@@ -27,6 +30,7 @@ export const allViews: readonly EditView[] = [
   ...faqGroupViews,
   ...homePageViews,
   ...landingPageViews,
+  ...menuViews,
   ...pageViews,
   ...planViews,
   ...policyViews,

@@ -86,6 +86,33 @@ const link: EditView = {
   },
 };
 
+const destination: EditView = {
+  uid: 'shared.destination',
+  mainField: 'kind',
+  rows: [
+    { kind: 6, page: 6 },
+    { landing: 6, course: 6 },
+    { post: 6, policy: 6 },
+    { address: 12 },
+  ],
+  fields: {
+    kind: {
+      label: 'Leads to',
+      hint: 'Booking is the form for a free class. Chat is the chat address of the site settings.',
+    },
+    page: { label: 'Page', hint: 'One of the pages of the site.' },
+    landing: { label: 'Landing page', hint: 'A page that is made of blocks.' },
+    course: { label: 'Course', hint: 'Its own page, or the list that shows it.' },
+    post: { label: 'Blog post', hint: 'A post of the blog.' },
+    policy: { label: 'Policy', hint: 'Any version: the link leads to the one in force.' },
+    address: {
+      label: 'Address',
+      hint: 'A path of this site, such as /blog, or a full address that starts with https://.',
+      placeholder: '/blog',
+    },
+  },
+};
+
 const factLine: EditView = {
   uid: 'shared.fact-line',
   mainField: 'text',
@@ -93,4 +120,4 @@ const factLine: EditView = {
   fields: { text: { label: 'Text', hint: 'One fact in one short sentence.' } },
 };
 
-export const sharedViews = [picture, seo, link, factLine];
+export const sharedViews = [picture, seo, link, destination, factLine];

@@ -53,7 +53,12 @@ export const table: Group[] = [
   {
     // Staff read content in the admin: their logins do not work on the public API.
     who: ['anonymous', 'build'],
-    routes: [...publicTypes.map((name) => `GET /api/${name}`), 'GET /api/home-page', 'GET /api/site-setting'],
+    routes: [
+      ...publicTypes.map((name) => `GET /api/${name}`),
+      'GET /api/home-page',
+      'GET /api/menu',
+      'GET /api/site-setting',
+    ],
   },
   { who: everyone, routes: accountRoutes('anyone') },
   {
@@ -73,6 +78,8 @@ export const table: Group[] = [
     routes: [
       // Of landing pages, a list would tell of hidden ones.
       'GET /api/landing-pages',
+      // And of announcements, one of those to come.
+      'GET /api/announcements',
       'GET /api/content-type-builder/content-types',
       'GET /api/content-type-builder/components',
       'GET /api/upload/files',

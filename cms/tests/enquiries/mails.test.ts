@@ -15,7 +15,12 @@ beforeAll(async () => {
   home = await createTestHome();
   cms = await startCms(home, plentiful);
   await cms.strapi.db.query('api::site-setting.site-setting').create({
-    data: { brandName: 'Lanternway', email: brandMailbox, tagline: 'Where education meets dedication.' },
+    data: {
+      brandName: 'Lanternway',
+      email: brandMailbox,
+      tagline: 'Where education meets dedication.',
+      publishedAt: new Date(),
+    },
   });
 });
 

@@ -18,6 +18,7 @@ const shapes: ((most: number) => string)[] = [
 
 /** Texts of which each has one shape and one length. */
 const fixed: Record<string, string> = {
+  countries: 'IN, AE',
   deskZone: 'Asia/Kolkata',
   'deskHours.opens': '09:00',
   'deskHours.closes': '19:00',
@@ -65,7 +66,7 @@ interface Refusal {
   error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
 }
 
-const singleTypes = ['api::home-page.home-page', 'api::site-setting.site-setting'];
+const singleTypes = ['api::home-page.home-page', 'api::menu.menu', 'api::site-setting.site-setting'];
 
 /** Makes an entry with every field at its longest, as marketing does. Checks that it is stored; returns its id. */
 export async function writeLongest(

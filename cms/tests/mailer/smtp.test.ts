@@ -58,7 +58,9 @@ it('comes from the brand of the site settings', async () => {
   const uid = 'api::site-setting.site-setting';
   await cms.strapi.db
     .query(uid)
-    .create({ data: { brandName: 'Lighthouse', email: 'hello@lighthouse.example' } });
+    .create({
+      data: { brandName: 'Lighthouse', email: 'hello@lighthouse.example', publishedAt: new Date() },
+    });
   // Without a restart the settings would be read again after a minute.
   await restart();
   await queueMail(cms, { key: 'branded', to: 'branded@example.com' });

@@ -27,7 +27,12 @@ beforeAll(async () => {
   cms = await startCms(home, plentiful);
   logins = await logInStaff(cms);
   await cms.strapi.db.query('api::site-setting.site-setting').create({
-    data: { brandName: 'Lanternway', legalName: 'Lanternway Learning Pvt Ltd', address: '12 Lamp Street' },
+    data: {
+      brandName: 'Lanternway',
+      legalName: 'Lanternway Learning Pvt Ltd',
+      address: '12 Lamp Street',
+      publishedAt: new Date(),
+    },
   });
 });
 

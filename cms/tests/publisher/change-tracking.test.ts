@@ -125,7 +125,7 @@ describe('what staff do to an entry', () => {
     expect([await recorded(), wakes]).toEqual([[], 0]);
   });
 
-  it('is recorded of what has no drafts as it is saved', async () => {
+  it('is recorded of a single entry as it is published', async () => {
     const settings = {
       brandName: 'Lanternway',
       tagline: 'Learn by making.',
@@ -136,13 +136,13 @@ describe('what staff do to an entry', () => {
     };
     const save = (entry: object) =>
       request(cms.url)
-        .put('/content-manager/single-types/api::site-setting.site-setting')
+        .post('/content-manager/single-types/api::site-setting.site-setting/actions/publish')
         .set('Authorization', staff.marketing)
         .send(entry)
         .expect(200);
     await save(settings);
     await save({ ...settings, tagline: 'Learn by doing.' });
-    expect(await recorded()).toEqual(['add Lanternway', 'update Lanternway']);
+    expect(await recorded()).toEqual(['publish Lanternway', 'publish Lanternway']);
   });
 });
 

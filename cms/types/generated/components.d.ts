@@ -433,6 +433,26 @@ export interface HomePopup extends Struct.ComponentSchema {
     icon: 'bell';
   };
   attributes: {
+    afterSeconds: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 3;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<7>;
+    buttonLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }> &
+      Schema.Attribute.DefaultTo<'Book a Free Class'>;
+    frequency: Schema.Attribute.Enumeration<['once', 'each_visit']> & Schema.Attribute.DefaultTo<'once'>;
+    laterLabel: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }> &
+      Schema.Attribute.DefaultTo<'Not now'>;
     picture: Schema.Attribute.Component<'media.picture', false>;
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
@@ -525,6 +545,72 @@ export interface MediaPicture extends Struct.ComponentSchema {
       > &
       Schema.Attribute.DefaultTo<50>;
     image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+  };
+}
+
+export interface MenuColumn extends Struct.ComponentSchema {
+  collectionName: 'components_menu_columns';
+  info: {
+    displayName: 'Footer column';
+    icon: 'layout';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 24;
+      }>;
+    links: Schema.Attribute.Component<'menu.link', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface MenuGroup extends Struct.ComponentSchema {
+  collectionName: 'components_menu_groups';
+  info: {
+    displayName: 'Menu group';
+    icon: 'bulletList';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 24;
+      }>;
+    links: Schema.Attribute.Component<'menu.link', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+          min: 1;
+        },
+        number
+      >;
+  };
+}
+
+export interface MenuLink extends Struct.ComponentSchema {
+  collectionName: 'components_menu_links';
+  info: {
+    displayName: 'Menu link';
+    icon: 'link';
+  };
+  attributes: {
+    destination: Schema.Attribute.Component<'shared.destination', false> & Schema.Attribute.Required;
+    hint: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
   };
 }
 
@@ -882,6 +968,30 @@ export interface SettingsSocialLink extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedDestination extends Struct.ComponentSchema {
+  collectionName: 'components_shared_destinations';
+  info: {
+    displayName: 'Destination';
+    icon: 'pinMap';
+  };
+  attributes: {
+    address: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    course: Schema.Attribute.Relation<'oneToOne', 'api::course.course'>;
+    kind: Schema.Attribute.Enumeration<
+      ['page', 'landing', 'course', 'post', 'policy', 'address', 'booking', 'chat']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'page'>;
+    landing: Schema.Attribute.Relation<'oneToOne', 'api::landing-page.landing-page'>;
+    page: Schema.Attribute.Relation<'oneToOne', 'api::page.page'>;
+    policy: Schema.Attribute.Relation<'oneToOne', 'api::policy.policy'>;
+    post: Schema.Attribute.Relation<'oneToOne', 'api::post.post'>;
+  };
+}
+
 export interface SharedFactLine extends Struct.ComponentSchema {
   collectionName: 'components_shared_fact_lines';
   info: {
@@ -962,6 +1072,9 @@ declare module '@strapi/strapi' {
       'home.satellite': HomeSatellite;
       'home.slide': HomeSlide;
       'media.picture': MediaPicture;
+      'menu.column': MenuColumn;
+      'menu.group': MenuGroup;
+      'menu.link': MenuLink;
       'page.accreditation': PageAccreditation;
       'page.beat': PageBeat;
       'page.benefit': PageBenefit;
@@ -976,6 +1089,7 @@ declare module '@strapi/strapi' {
       'pricing.price': PricingPrice;
       'settings.desk-hours': SettingsDeskHours;
       'settings.social-link': SettingsSocialLink;
+      'shared.destination': SharedDestination;
       'shared.fact-line': SharedFactLine;
       'shared.link': SharedLink;
       'shared.seo': SharedSeo;

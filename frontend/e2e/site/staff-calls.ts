@@ -7,7 +7,7 @@ export type Entry = Record<string, unknown> & { documentId: string };
 /** A part of an entry, as it is read and sent back. */
 export type Part = Record<string, unknown>;
 
-const singles = new Set(['home-page', 'site-setting']);
+const singles = new Set(['home-page', 'menu', 'site-setting']);
 
 /** Types have a short name: `post` for `api::post.post`. */
 const uidOf = (type: string) => `api::${type}.${type}`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SourceNodesArgs } from 'gatsby';
 import { blockImagesOf } from '../../src/build/block-images';
+import { notePhases } from './phases';
 import type { GatsbyNode } from '../gatsby-internals/internals';
 import { replaceNodes } from '../gatsby-internals/replace-nodes';
 import {
@@ -137,7 +138,10 @@ export function createContentReader(load: NodeJS.Require, strapiUrl: string) {
       }
       if (!isRead || last === null) last = await fetchAll(args, options);
       const known = structuredClone(last);
-      const made = await layOut(args, options, draft === null ? known : withDraft(known, draft));
+      const shown = draft === null ? known : withDraft(known, draft);
+      const previewed = draft && { type: draft.type, documentId: draft.entity['documentId'] };
+      notePhases(shown.types, previewed, Date.now());
+      const made = await layOut(args, options, shown);
       await replaceNodes(args, made, await stampBlockImages(made.values()));
     },
   };

@@ -5,7 +5,7 @@ import { isKeptNode, typeOfNode } from '../content/owners';
 import type { GatsbyNode } from '../gatsby-internals/internals';
 
 /** The fields by which staff know an entry, in this order. */
-const titleFields = ['title', 'name', 'brandName', 'question', 'headline', 'from', 'key'];
+const titleFields = ['title', 'name', 'brandName', 'question', 'headline', 'text', 'note', 'from', 'key'];
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

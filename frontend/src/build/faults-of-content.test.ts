@@ -33,7 +33,7 @@ describe('content that must not go live', () => {
   it('lets an empty site pass, but for its two single entries', () => {
     expect(faults(settings, home)).toEqual([]);
     expect(faults()).toEqual([
-      expect.stringContaining('save "Site settings"'),
+      expect.stringContaining('publish "Site settings"'),
       expect.stringContaining('Publish "Home page"'),
     ]);
   });

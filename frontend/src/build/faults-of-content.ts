@@ -19,7 +19,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 const singles: Record<string, string> = {
   STRAPI_SITE_SETTING:
-    'Fill in and save "Site settings" in Strapi: every page shows the name and contacts in it.',
+    'Fill in and publish "Site settings" in Strapi: every page shows the name and contacts in it.',
   STRAPI_HOME_PAGE: 'Publish "Home page" in Strapi: the site has no front page without it.',
 };
 

@@ -13,6 +13,17 @@ const picture: Populate = { populate: { image: true } };
 const seo: Populate = { populate: { shareImage: true } };
 const slugOnly: Populate = { fields: ['slug'] };
 
+const destination: Populate = {
+  populate: {
+    page: { fields: ['key', 'title'] },
+    landing: { fields: ['slug', 'title'] },
+    course: { fields: ['slug', 'kind', 'title'] },
+    post: { fields: ['slug', 'title'] },
+    policy: { fields: ['document', 'title'] },
+  },
+};
+const links: Populate = { populate: { destination } };
+
 const collections: Record<string, Record<string, Populate>> = {
   plan: { features: true, prices: true },
   course: { icon: true, steps: true, topics: true, prices: true, soldAs: { fields: ['key'] }, seo },
@@ -69,6 +80,8 @@ const collections: Record<string, Record<string, Populate>> = {
     },
     seo,
   },
+  // After all types that it relates to, as landing pages are.
+  announcement: { destination },
 };
 
 const singles: Record<string, Record<string, Populate>> = {
@@ -84,7 +97,10 @@ const singles: Record<string, Record<string, Populate>> = {
     notFoundPicture: true,
     seo,
   },
+  // After all types that its links relate to, as landing pages are.
+  menu: { groups: { populate: { links } }, links, columns: { populate: { links } } },
   'home-page': {
+    buttons: true,
     slides: { populate: { picture } },
     satellite: { populate: { facts: true, picture } },
     popup: { populate: { picture } },

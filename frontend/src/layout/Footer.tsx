@@ -13,13 +13,7 @@ const networks: Record<SocialNetwork, string> = {
   linkedin: 'LinkedIn',
 };
 
-const about = [
-  { label: 'Contact us', href: '/contact' },
-  { label: 'Career', href: '/instructor' },
-  { label: 'FAQ', href: '/faq' },
-  { label: 'Blog', href: '/blog' },
-];
-
+/** The law and payment providers ask for these: staff cannot remove them. */
 const policies = [
   { label: 'Refund Policy', href: '/refund' },
   { label: 'Cancellation Policy', href: '/cancellationPolicy' },
@@ -97,7 +91,9 @@ export function Footer({ site }: { site: Site }) {
             <p className="ftr-tag">{site.tagline}</p>
             <SocialLinks socials={site.socials} />
           </div>
-          <LinkColumn title={site.brandName} links={about} />
+          {site.menu.columns.map(({ label, links }) => (
+            <LinkColumn key={label} title={label ?? site.brandName} links={links} />
+          ))}
           <LinkColumn title="Policies" links={policies} />
           <TalkToUs site={site} />
         </div>

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { menuFixture } from '../content/site/menu-fixture';
 import { type Site } from '../content/site/site';
 import { Header } from './Header';
 
-const site = { brandName: 'Lanternway', logo: null, logoOnDark: null } as Site;
+const site = { brandName: 'Lanternway', logo: null, logoOnDark: null, menu: menuFixture } as Site;
 
 beforeEach(() => localStorage.clear());
 

@@ -4,8 +4,8 @@ import { ButtonLink } from '../ui/links/ButtonLink';
 import { DialogButton } from '../ui/dialogs/DialogButton';
 import { Icon } from '../ui/art/Icon';
 import { Brand } from './Brand';
-import { DesktopMenu } from './DesktopMenu';
-import { drawerId, MobileDrawer } from './MobileDrawer';
+import { DesktopMenu } from './menu/DesktopMenu';
+import { drawerId, MobileDrawer } from './menu/MobileDrawer';
 
 /** The head of every page: menus on a computer, the drawer on a phone, and the button for a free class on both. */
 export function Header({ site, path }: { site: Site; path: string }) {
@@ -13,7 +13,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
     <header className="hdr">
       <div className="hdr-in">
         <Brand site={site} />
-        <DesktopMenu path={path} />
+        <DesktopMenu menu={site.menu} path={path} />
         <div className="hdr-cta">
           <AccountLinks size="small" className="gs" />
           <ButtonLink look="lantern" size="small" href="/book-free-class">

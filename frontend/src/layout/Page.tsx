@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import type { Link } from '../content/blocks/link';
+import type { Announcement } from '../content/site/announcement';
 import { type Site } from '../content/site/site';
+import { AnnouncementBar } from '../features/announcement/AnnouncementBar';
 import { HillEdge, type Tone } from '../ui/art/HillEdge';
 import { ChatButton } from './ChatButton';
 import { Footer } from './Footer';
@@ -17,16 +19,28 @@ interface PageProps {
   tone?: Tone;
   /** Whether the page has the floating chat button. */
   chat?: boolean;
+  /** What the bar above the head may say here. */
+  announcements?: readonly Announcement[];
   children: ReactNode;
 }
 
 /** The frame of every page. */
-export function Page({ site, path, quietButton = null, tone = 'paper', chat = false, children }: PageProps) {
+export function Page(props: PageProps) {
+  const {
+    site,
+    path,
+    quietButton = null,
+    tone = 'paper',
+    chat = false,
+    announcements = [],
+    children,
+  } = props;
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
+      {announcements.length > 0 && <AnnouncementBar announcements={announcements} />}
       {quietButton === null ? (
         <Header site={site} path={path} />
       ) : (

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { menuFixture } from '../content/site/menu-fixture';
 import { wrapPageElement } from './PageFrame';
 
 const setting = {
@@ -12,6 +13,8 @@ const setting = {
   chatUrl: 'https://chat.example.org',
   chatLabel: 'Chat with us',
   socials: null,
+  menu: menuFixture,
+  announcements: [],
   logo: null,
   logoOnDark: null,
 };

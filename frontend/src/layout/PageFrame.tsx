@@ -2,14 +2,12 @@ import type { GatsbyBrowser } from 'gatsby';
 import type { LandingContext, PageContext } from '../content/pages/page-context';
 import { readSite } from '../content/site/read-site';
 import { ToastCorner } from '../ui/toast/ToastCorner';
+import { announcementsOn, homes } from './announcements-on';
 import { Page } from './Page';
 
 type WrapPage = NonNullable<GatsbyBrowser['wrapPageElement']>;
 
 type FrameData = Parameters<typeof readSite>[0];
-
-/** Home, and home with the form for a free class open. */
-const homes = ['/', '/free-modal'];
 
 function hasFrameData(data: object | undefined): data is FrameData {
   return data !== undefined && 'setting' in data;
@@ -28,14 +26,16 @@ export const wrapPageElement: WrapPage = ({ element, props }) => {
   if (!hasFrameData(data)) return element;
   // The location, because Gatsby's own `path` is '/*' while the HTML is made.
   const path = location.pathname;
+  const site = readSite(data);
   return (
     <>
       <Page
-        site={readSite(data)}
+        site={site}
         path={path}
         quietButton={pageContext.quietButton ?? null}
         tone={pageContext.tone ?? 'paper'}
         chat={homes.includes(path)}
+        announcements={announcementsOn(path, site.announcements)}
       >
         {element}
       </Page>

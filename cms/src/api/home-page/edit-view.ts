@@ -7,6 +7,7 @@ const homePage: EditView = {
   rows: [
     { headline: 12 },
     { tagline: 12 },
+    { buttons: 12 },
     { slides: 12 },
     { pricingTitle: 6, pricingRefundNote: 6 },
     { pricingLead: 12 },
@@ -18,6 +19,10 @@ const homePage: EditView = {
   fields: {
     headline: { label: 'Headline', hint: 'The large sentence over the pictures.' },
     tagline: { label: 'Tagline', hint: 'The smaller sentence below it.' },
+    buttons: {
+      label: 'Buttons',
+      hint: 'One or two below the tagline. The first is the bright one. Empty: Start Learning and View Courses.',
+    },
     slides: {
       label: 'Slides',
       hint: 'Exactly three pictures that change behind the headline. The first one is seen at once.',
@@ -39,7 +44,7 @@ const homePage: EditView = {
     testimonialsTitle: { label: 'Title of the testimonials', hint: 'The heading over the quotes.' },
     popup: {
       label: 'Free class popup',
-      hint: 'Opens once, seven seconds after the first visit. Remove it and nothing opens.',
+      hint: 'Opens by itself, some seconds after the page. Remove it and nothing opens.',
     },
     seo: seoField,
   },
@@ -71,10 +76,26 @@ const satellite: EditView = {
 const popup: EditView = {
   uid: 'home.popup',
   mainField: 'title',
-  rows: [{ title: 12 }, { text: 12 }, { picture: 12 }],
+  rows: [
+    { title: 12 },
+    { text: 12 },
+    { buttonLabel: 6, laterLabel: 6 },
+    { afterSeconds: 6, frequency: 6 },
+    { picture: 12 },
+  ],
   fields: {
     title: { label: 'Title', hint: 'The invitation in one or two short sentences.' },
     text: { label: 'Text', hint: 'What the free class is, in one or two sentences.' },
+    buttonLabel: { label: 'Button', hint: 'The button that opens the form for a free class.' },
+    laterLabel: { label: 'Button to close it', hint: 'Closes the popup, such as "Not now".' },
+    afterSeconds: {
+      label: 'Opens after',
+      hint: 'Seconds from the start of the visit to the home page: 3 to 120.',
+    },
+    frequency: {
+      label: 'How often',
+      hint: 'Once: never again in this browser. Each visit: once until the tab is closed.',
+    },
     picture: { label: 'Picture', hint: 'Next to the text; above it on a phone.' },
   },
 };

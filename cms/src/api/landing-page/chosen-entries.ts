@@ -1,5 +1,6 @@
 import type { UID } from '@strapi/strapi';
-import { isEntry, isFilled, readList, readText, type Entry } from '../../content-rules/entry';
+import { readList, readText, type Entry } from '../../content-rules/entry';
+import { relatedIds } from '../../content-rules/related-ids';
 import { problem, type Problem, type Rule } from '../../content-rules/rule';
 
 interface Chosen {
@@ -40,23 +41,13 @@ export const chosenFields: Readonly<Record<string, Chosen>> = {
   'block.faq': { field: 'questions', uid: 'api::faq.faq', thing: 'question', title: 'question', most: 10 },
 };
 
-/** The document ids of a relation as it is stored, or as a write names it. */
-function idsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsOf);
-  if (typeof value === 'string') return [value];
-  if (!isEntry(value)) return [];
-  if ('set' in value) return idsOf(value['set']);
-  if ('connect' in value) return idsOf(value['connect']);
-  return isFilled(value['documentId']) ? [readText(value, 'documentId')] : [];
-}
-
 /** Strapi leaves a relation out of the site while its other end is only a draft: the block would show less than it says. */
 export const chosenIsPublished: Rule = async ({ entry, isPublishing, findPublished }) => {
   const found: Problem[] = [];
   for (const [index, block] of readList(entry, 'blocks').entries()) {
     const chosen = chosenFields[readText(block, '__component')];
     if (chosen === undefined) continue;
-    const ids = idsOf(block[chosen.field]);
+    const ids = relatedIds(block[chosen.field]);
     const path = ['blocks', index, chosen.field];
     if (ids.length > chosen.most) {
       found.push(problem(path, `Choose at most ${chosen.most}: there are ${ids.length}.`));

@@ -29,6 +29,17 @@ const linkLeadsSomewhere: ComponentRule = (link) => {
   ];
 };
 
+const addressLeadsSomewhere: ComponentRule = (destination) => {
+  const address = readText(destination, 'address');
+  if (readText(destination, 'kind') !== 'address' || address === '' || isLinkTarget(address)) return [];
+  return [
+    problem(
+      'address',
+      'Write a path of this site that starts with /, such as /blog, or a full address that starts with https://.',
+    ),
+  ];
+};
+
 const socialAddressIsHttps: ComponentRule = (social) => {
   const url = readText(social, 'url');
   return url === '' || isHttpsUrl(url)
@@ -39,6 +50,7 @@ const socialAddressIsHttps: ComponentRule = (social) => {
 /** Rules for a component, whichever entry it is in. */
 const componentRules: Partial<Record<string, ComponentRule>> = {
   'pricing.price': priceIsAPrice,
+  'shared.destination': addressLeadsSomewhere,
   'shared.link': linkLeadsSomewhere,
   'settings.social-link': socialAddressIsHttps,
 };

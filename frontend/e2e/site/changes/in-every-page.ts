@@ -12,10 +12,10 @@ export const settings: KindMaker = async (calls) => {
   return {
     name: 'the settings that every page shows',
     steps: [
-      { make: () => calls.save('site-setting', '', { footerNote: now }), check: () => stand(now, was) },
+      { make: () => calls.publish('site-setting', '', { footerNote: now }), check: () => stand(now, was) },
     ],
     putBack: {
-      make: () => calls.save('site-setting', '', { footerNote: was }),
+      make: () => calls.publish('site-setting', '', { footerNote: was }),
       check: () => stand(was, now),
     },
   };

@@ -107,5 +107,11 @@ export function completeStaticPage({ page, actions, getNodesByType }: CreatePage
   });
 }
 
+/** The path of the page that an entry with this key fills; null if there is none. The blog's is made of posts. */
+export function pathOfPage(key: string | null): string | null {
+  if (key === 'blog') return '/blog';
+  return Object.entries(staticPages).find(([, page]) => key !== null && page.key === key)?.[0] ?? null;
+}
+
 /** The key of the entry that fills a page with its own file; null if there is none. */
 export const keyOfStaticPage = (path: string): string | null => staticPages[path]?.key ?? null;

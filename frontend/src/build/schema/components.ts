@@ -53,6 +53,11 @@ export const componentTypes = /* GraphQL */ `
   type STRAPI__COMPONENT_HOME_POPUP implements Node @dontInfer {
     title: String!
     text: String!
+    buttonLabel: String
+    laterLabel: String
+    afterSeconds: Int
+    "once or each_visit"
+    frequency: String
     picture: STRAPI__COMPONENT_MEDIA_PICTURE @link(from: "picture___NODE")
   }
 

@@ -3,6 +3,7 @@ import { catalogueTypes } from './catalogue';
 import { componentTypes } from './components';
 import { landingExtensions, landingTypes } from './landing';
 import { mediaTypes } from './media';
+import { menuExtensions, menuTypes } from './menu';
 import { pageTypes } from './pages';
 import { readingTypes } from './reading';
 import { rasterExtension } from './raster';
@@ -16,6 +17,7 @@ export const strapiTypeDefinitions = [
   readingTypes,
   pageTypes,
   landingTypes,
+  menuTypes,
 ].join('\n');
 
 const siteTypes = /* GraphQL */ `
@@ -36,7 +38,7 @@ export function declareSchema({ actions }: CreateSchemaCustomizationArgs): void 
   actions.createFieldExtension(shareImageExtension);
   actions.createFieldExtension(readingMinutesExtension);
   actions.createFieldExtension(rasterExtension);
-  for (const extension of landingExtensions) actions.createFieldExtension(extension);
+  for (const extension of [...landingExtensions, ...menuExtensions]) actions.createFieldExtension(extension);
   actions.createTypes(strapiTypeDefinitions);
   actions.createTypes(siteTypes);
 }

@@ -21,12 +21,17 @@ export const pageTypes = /* GraphQL */ `
     notFoundText: String
     notFoundPicture: STRAPI__MEDIA @link(from: "notFoundPicture___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    "Of the menu that staff published; of every new site if there is none."
+    menu: SiteMenu! @menuOfSite
+    "Whose time has come, the most important first."
+    announcements: [SiteAnnouncement!]! @announcementsOfSite
     updatedAt: Date @dateformat
   }
 
   type STRAPI_HOME_PAGE implements Node @dontInfer {
     headline: String!
     tagline: String!
+    buttons: [STRAPI__COMPONENT_SHARED_LINK] @link(from: "buttons___NODE")
     slides: [STRAPI__COMPONENT_HOME_SLIDE] @link(from: "slides___NODE")
     pricingTitle: String
     pricingLead: String

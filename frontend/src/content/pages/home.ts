@@ -1,3 +1,4 @@
+import type { Link } from '../blocks/link';
 import type { Picture } from '../blocks/picture';
 
 export interface Satellite {
@@ -12,12 +13,21 @@ export interface Satellite {
 export interface Popup {
   title: string;
   text: string;
+  /** The words of the button that leads to the form, and of the one that closes it. */
+  bookLabel: string;
+  laterLabel: string;
+  /** After so many milliseconds of the visit it opens. */
+  afterMs: number;
+  /** Whether it opens again in a later visit, in a new tab. */
+  opensAgain: boolean;
   picture: Picture | null;
 }
 
 export interface Home {
   headline: string;
   tagline: string;
+  /** One or two; the first is the bright one. */
+  buttons: Link[];
   slides: { label: string; picture: Picture }[];
   pricing: { title: string; lead: string; refundNote: string };
   satellite: Satellite | null;

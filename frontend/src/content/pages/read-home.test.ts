@@ -17,6 +17,7 @@ const picture = {
 const home = {
   headline: 'Hope',
   tagline: 'Dedication.',
+  buttons: null,
   slides: [
     { label: 'Coding', picture },
     { label: 'Maths', picture: { ...picture, image: null } },
@@ -41,9 +42,29 @@ describe('the home page', () => {
   });
 
   it('invites to the free class, with or without a picture', () => {
-    const popup = { title: 'Try a class', text: 'It is free.', picture: null };
-    expect(readHome({ ...home, popup }).popup).toEqual(popup);
-    expect(readHome({ ...home, popup: { ...popup, picture } }).popup?.picture?.alt).toBe('A bridge');
+    const words = { buttonLabel: null, laterLabel: null, afterSeconds: null, frequency: null };
+    const popup = { title: 'Try a class', text: 'It is free.', ...words, picture: null };
+    expect(readHome({ ...home, popup }).popup).toEqual({
+      title: 'Try a class',
+      text: 'It is free.',
+      bookLabel: 'Book a Free Class',
+      laterLabel: 'Not now',
+      afterMs: 7000,
+      opensAgain: false,
+      picture: null,
+    });
+    const own = { ...popup, afterSeconds: 20, frequency: 'each_visit', picture };
+    expect(readHome({ ...home, popup: own }).popup).toMatchObject({
+      afterMs: 20_000,
+      opensAgain: true,
+      picture: { alt: 'A bridge' },
+    });
+  });
+
+  it('leads to the free class and to the courses, unless staff chose other buttons', () => {
+    expect(readHome(home).buttons.map(({ href }) => href)).toEqual(['/book-free-class', '/courses/coding']);
+    const buttons = [{ label: 'See the camp', href: '/winter-camp' }];
+    expect(readHome({ ...home, buttons }).buttons).toEqual(buttons);
   });
 
   it('invites nobody when staff removed the popup', () => {

@@ -1,11 +1,16 @@
 import { graphql } from 'gatsby';
 import type { Home, Popup, Satellite } from './home';
+import { textOrNull } from '../blocks/text-or-null';
 import { readPicture } from '../blocks/read-picture';
 
 export const homeFragments = graphql`
   fragment HomeFields on STRAPI_HOME_PAGE {
     headline
     tagline
+    buttons {
+      label
+      href
+    }
     slides {
       label
       picture {
@@ -32,6 +37,10 @@ export const homeFragments = graphql`
     popup {
       title
       text
+      buttonLabel
+      laterLabel
+      afterSeconds
+      frequency
       picture {
         ...WidePicture
       }
@@ -41,6 +50,20 @@ export const homeFragments = graphql`
     }
   }
 `;
+
+/** What the specification says, where staff say nothing. */
+const popupAfterSeconds = 7;
+const heroButtons: Home['buttons'] = [
+  { label: 'Start Learning', href: '/book-free-class' },
+  { label: 'View Courses', href: '/courses/coding' },
+];
+
+function readButtons(buttons: Queries.HomeFieldsFragment['buttons']): Home['buttons'] {
+  const own = (buttons ?? []).flatMap((button) =>
+    button ? [{ label: button.label, href: button.href }] : [],
+  );
+  return own.length === 0 ? heroButtons : own;
+}
 
 function readSatellite(satellite: Queries.HomeFieldsFragment['satellite']): Satellite | null {
   const picture = readPicture(satellite?.picture ?? null);
@@ -55,7 +78,16 @@ function readSatellite(satellite: Queries.HomeFieldsFragment['satellite']): Sate
 }
 
 export function readPopup({ popup }: Pick<Queries.HomeFieldsFragment, 'popup'>): Popup | null {
-  return popup && { title: popup.title, text: popup.text, picture: readPicture(popup.picture) };
+  if (!popup) return null;
+  return {
+    title: popup.title,
+    text: popup.text,
+    bookLabel: textOrNull(popup.buttonLabel) ?? 'Book a Free Class',
+    laterLabel: textOrNull(popup.laterLabel) ?? 'Not now',
+    afterMs: (popup.afterSeconds ?? popupAfterSeconds) * 1000,
+    opensAgain: popup.frequency === 'each_visit',
+    picture: readPicture(popup.picture),
+  };
 }
 
 /** A slide without a picture is left out. */
@@ -71,6 +103,7 @@ export function readHome(home: Queries.HomeFieldsFragment): Home {
   return {
     headline,
     tagline,
+    buttons: readButtons(home.buttons),
     slides: readSlides(home.slides),
     pricing: {
       title: home.pricingTitle ?? 'Plans and prices',

@@ -1,3 +1,4 @@
+import { menuFixture } from './menu-fixture';
 import { digitsOf, readSite } from './read-site';
 
 const setting = {
@@ -11,6 +12,8 @@ const setting = {
   chatUrl: 'https://chat.example.org',
   chatLabel: null,
   socials: [{ network: 'youtube', url: 'https://youtube.example.org' }, null],
+  menu: menuFixture,
+  announcements: [],
   logo: null,
   logoOnDark: null,
 };

@@ -1,4 +1,6 @@
 import type { Picture } from '../blocks/picture';
+import type { Announcement } from './announcement';
+import type { Menu } from './menu';
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'youtube' | 'linkedin';
 
@@ -15,6 +17,8 @@ export interface Site {
   address: string | null;
   chat: { url: string; label: string } | null;
   socials: { network: SocialNetwork; url: string }[];
+  menu: Menu;
+  announcements: Announcement[];
   logo: Picture | null;
   logoOnDark: Picture | null;
 }

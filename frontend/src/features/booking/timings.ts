@@ -1,3 +1,2 @@
-/** The timers of the specification. */
-export const popupAfterMs = 7000;
+/** A timer of the specification. */
 export const receivedForMs = 5000;

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { menuFixture } from '../../content/site/menu-fixture';
 import type { Site } from '../../content/site/site';
 import { skippedHeadings } from '../testing/outline';
 import { ConnectView } from './ConnectView';
@@ -15,6 +16,8 @@ const site: Site = {
   address: null,
   chat: { url: 'https://chat.example/lanternway', label: 'Message us' },
   socials: [],
+  menu: menuFixture,
+  announcements: [],
   logo: null,
   logoOnDark: null,
 };

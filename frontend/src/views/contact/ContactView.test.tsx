@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { Desk } from '../../content/site/desk';
+import { menuFixture } from '../../content/site/menu-fixture';
 import type { Site } from '../../content/site/site';
 import { skippedHeadings } from '../testing/outline';
 import { ContactView } from './ContactView';
@@ -16,6 +17,8 @@ const site: Site = {
   address: '12 Lamp Street',
   chat: { url: 'https://chat.example/lanternway', label: 'Message us' },
   socials: [{ network: 'youtube', url: 'https://www.youtube.com/@lanternway' }],
+  menu: menuFixture,
+  announcements: [],
   logo: null,
   logoOnDark: null,
 };

@@ -11,10 +11,10 @@ const everyMs = 3500;
 const fadeMs = 600;
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-type HeroProps = Pick<Home, 'headline' | 'tagline' | 'slides'> & { brand: string };
+type HeroProps = Pick<Home, 'headline' | 'tagline' | 'buttons' | 'slides'> & { brand: string };
 
 /** The first screen. Only the picture changes; words, buttons and paper stay the same. */
-export function Hero({ brand, headline, tagline, slides }: HeroProps) {
+export function Hero({ brand, headline, tagline, buttons, slides }: HeroProps) {
   const labels = slides.map(({ label }) => label);
   const swiper = useSwiper({ fade: true, loop: true, speed: fadeMs });
   const auto = useAutoAdvance({
@@ -39,12 +39,11 @@ export function Hero({ brand, headline, tagline, slides }: HeroProps) {
           <Headline text={headline} />
           <p className="lead">{tagline}</p>
           <div className="hero-btns">
-            <ButtonLink look="lantern" size="large" href="/book-free-class">
-              Start Learning
-            </ButtonLink>
-            <ButtonLink look="outline" size="large" href="/courses/coding">
-              View Courses
-            </ButtonLink>
+            {buttons.map(({ label, href }, position) => (
+              <ButtonLink key={href} look={position === 0 ? 'lantern' : 'outline'} size="large" href={href}>
+                {label}
+              </ButtonLink>
+            ))}
           </div>
         </div>
         {slides.length > 1 && <SlideButtons labels={labels} swiper={swiper} auto={auto} />}

@@ -19,6 +19,10 @@ const picture = (alt: string): Picture => ({
 const home: Home = {
   headline: "Every child carries a parent's hope — we honor it",
   tagline: 'Where education meets dedication.',
+  buttons: [
+    { label: 'Start Learning', href: '/book-free-class' },
+    { label: 'View Courses', href: '/courses/coding' },
+  ],
   slides: ['Coding', 'Maths', 'Robotics'].map((label) => ({ label, picture: picture(`${label} drawn`) })),
   pricing: { title: 'Plans and prices', lead: 'Pick one.', refundNote: 'Full refund.' },
   satellite: null,

@@ -26,7 +26,7 @@ export function HomeView(props: HomeViewProps) {
   const { home, plans, affiliations, testimonials, site, invitation } = props;
   return (
     <>
-      <Hero brand={site.brandName} headline={home.headline} tagline={home.tagline} slides={home.slides} />
+      <Hero {...home} brand={site.brandName} />
       <PricingSection pricing={home.pricing} plans={plans} />
       {/* Links to the plans still need a target if none is published. */}
       {plans.length === 0 && <div id="plans" />}

@@ -24,7 +24,7 @@ export function brandReader({ strapi }: { strapi: Core.Strapi }): BrandReader {
   async function readNow(): Promise<Brand> {
     const settings: unknown = await strapi.db
       .query(config.brandUid)
-      .findOne({ where: {}, populate: ['logoOnDark'] });
+      .findOne({ where: { publishedAt: { $notNull: true } }, populate: ['logoOnDark'] });
     const mark = await readMark(strapi, fieldsOf(settings)['logoOnDark']);
     return { ...toBrand(settings, config), mark };
   }

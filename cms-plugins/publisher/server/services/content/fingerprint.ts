@@ -3,12 +3,12 @@ import type { Snapshot } from './snapshot';
 
 /**
  * The day, and a digest of all versions. Bulk publishing changes only `publishedAt`, and publishing makes a new row, so
- * all of them count.
+ * all of them count. An entry that the site shows for a time counts once when its time comes and once when it ends.
  */
 export function fingerprintOf({ entries, files, day }: Omit<Snapshot, 'fingerprint'>): string {
   const lines = [
-    ...entries.map(({ uid, documentId, rowId, updatedAt, publishedAt }) =>
-      [uid, documentId, rowId, updatedAt, publishedAt].join(' '),
+    ...entries.map(({ uid, documentId, rowId, updatedAt, publishedAt, phase }) =>
+      [uid, documentId, rowId, updatedAt, publishedAt, ...(phase === null ? [] : [phase])].join(' '),
     ),
     ...files.map(({ documentId, updatedAt, hash }) => ['file', documentId, updatedAt, hash].join(' ')),
   ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { phaseAt } from '@lanternway/contracts/publishing/phase';
 import type { Core } from '@strapi/strapi';
 import type { WatchedType } from '../../config';
 import { hasDrafts } from './entries';
@@ -13,9 +14,15 @@ interface EntryRow {
   updated_at: Time;
   published_at: Time;
   title: string | null;
+  from_time: Time;
+  to_time: Time;
 }
 
 const isoOf = (time: Time): string | null => (time === null ? null : new Date(time).toISOString());
+
+/** The type of a missing time: PostgreSQL joins only columns of one type. */
+const noTime = (strapi: Core.Strapi): string =>
+  strapi.db.dialect.client === 'postgres' ? 'timestamp' : 'bigint';
 
 /** Reads the tables with one statement for all types: the document service would take a transaction for each type. */
 export async function readEntries(
@@ -23,21 +30,29 @@ export async function readEntries(
   types: Readonly<Record<string, WatchedType>>,
 ): Promise<SnapshotEntry[]> {
   const knex = strapi.db.connection;
-  const [first, ...others] = Object.entries(types).map(([uid, { title }]) => {
+  const [first, ...others] = Object.entries(types).map(([uid, { title, shown }]) => {
     const { tableName, attributes } = strapi.db.metadata.get(uid);
-    const attribute = attributes[title] as { columnName?: string } | undefined;
+    const columnOf = (name: string) =>
+      (attributes[name] as { columnName?: string } | undefined)?.columnName ?? name;
+    const timeOf = (name: string | undefined, as: string) =>
+      name === undefined
+        ? knex.raw(`cast(null as ${noTime(strapi)}) as ??`, [as])
+        : knex.raw('?? as ??', [columnOf(name), as]);
     const rows = knex(tableName).select(
       knex.raw('? as uid', [uid]),
       'document_id',
       'id',
       'updated_at',
       'published_at',
-      knex.raw('?? as title', [attribute?.columnName ?? title]),
+      knex.raw('?? as title', [columnOf(title)]),
+      timeOf(shown?.from, 'from_time'),
+      timeOf(shown?.to, 'to_time'),
     );
     return hasDrafts(strapi, uid) ? rows.whereNotNull('published_at') : rows;
   });
   if (first === undefined) return [];
   const rows: EntryRow[] = await first.unionAll(others);
+  const now = Date.now();
   return rows.map((row) => ({
     uid: row.uid,
     documentId: row.document_id,
@@ -45,6 +60,7 @@ export async function readEntries(
     updatedAt: isoOf(row.updated_at),
     publishedAt: isoOf(row.published_at),
     title: (row.title ?? '').trim(),
+    phase: types[row.uid]?.shown === undefined ? null : phaseAt(now, row.from_time, row.to_time),
   }));
 }
 

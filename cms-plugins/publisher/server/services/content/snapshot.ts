@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
+import type { Phase } from '@lanternway/contracts/publishing/phase';
 import { fingerprintOf } from './fingerprint';
 import { readEntries, readFiles } from './rows';
 
@@ -13,6 +14,8 @@ export interface SnapshotEntry {
   updatedAt: string | null;
   publishedAt: string | null;
   title: string;
+  /** Whether its time has come, for entries that the site shows for a time. Null for all others. */
+  phase: Phase | null;
 }
 
 /** A medium that published content may show. */

@@ -20,7 +20,7 @@ const titleId = 'free-class-title';
 export function FreeClassPopup({ popup, onBook }: FreeClassPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useOpening(dialog, heading);
+  useOpening(dialog, heading, popup.opensAgain);
   const book = () => {
     dialog.current?.close();
     onBook();
@@ -40,10 +40,10 @@ export function FreeClassPopup({ popup, onBook }: FreeClassPopupProps) {
         <p className="lead">{popup.text}</p>
         <div className="pop-btns">
           <button type="button" className={buttonClass({ look: 'lantern', size: 'large' })} onClick={book}>
-            Book a Free Class
+            {popup.bookLabel}
           </button>
           <DialogButton does="close" dialog={id} className={buttonClass({ look: 'quiet', size: 'large' })}>
-            Not now
+            {popup.laterLabel}
           </DialogButton>
         </div>
       </div>

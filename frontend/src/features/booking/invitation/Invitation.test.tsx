@@ -10,11 +10,20 @@ jest.mock('gatsby', () => ({
 }));
 // Whether it was shown is known as long as a page lives. Each test is a page of its own.
 jest.mock('../../../browser/storage/free-class-shown', () => ({
-  wasFreeClassShown: () => localStorage.getItem('freeClassShown') !== null,
+  wasFreeClassShown: (inThisVisit: boolean) =>
+    (inThisVisit ? sessionStorage : localStorage).getItem('freeClassShown') !== null,
   noteFreeClassShown: () => localStorage.setItem('freeClassShown', 'true'),
 }));
 
-const popup: Popup = { title: 'Try a class first. It’s free.', text: 'One real problem.', picture: null };
+const popup: Popup = {
+  title: 'Try a class first. It’s free.',
+  text: 'One real problem.',
+  bookLabel: 'Book a Free Class',
+  laterLabel: 'Not now',
+  afterMs: 7000,
+  opensAgain: false,
+  picture: null,
+};
 const reach = { email: 'hello@lanternway.example', phone: '+91 98000 00000', phoneHref: 'tel:+919800000000' };
 
 /* jsdom has no modal dialogs. */
@@ -62,6 +71,15 @@ it('does not open a second time, nor where staff wrote none', async () => {
   show({ popup: null });
   await pass(8000);
   expect(invitation()).toBeNull();
+});
+
+it('opens at the time that staff chose, and again in a later visit where they chose so', async () => {
+  localStorage.setItem('freeClassShown', 'true');
+  show({ popup: { ...popup, afterMs: 20_000, opensAgain: true } });
+  await pass(19_900);
+  expect(invitation()).toBeNull();
+  await pass(200);
+  expect(invitation()).not.toBeNull();
 });
 
 it('waits for another dialog to be closed', async () => {

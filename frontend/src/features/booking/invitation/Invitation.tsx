@@ -12,7 +12,7 @@ const Invited = lazy(() => fetchInvited().then((part) => ({ default: part })));
 
 /** The home page's invitation to a free class. Until it is due, the page loads no more of it than this. */
 export function Invitation({ popup, ...rest }: InvitationProps) {
-  const isDue = usePopup(popup !== null);
+  const isDue = usePopup(popup);
   if (popup === null || !isDue) return null;
   return (
     <Suspense fallback={null}>

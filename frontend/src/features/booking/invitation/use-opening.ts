@@ -12,15 +12,19 @@ async function pictureIsReady(dialog: HTMLDialogElement | null): Promise<void> {
 }
 
 /**
- * Opens the invitation with its picture: once per browser, and never over an open dialog (product rule A7). Then the
+ * Opens the invitation with its picture: once per browser or visit, and never over an open dialog (product rule A7). Then the
  * heading has the focus.
  */
-export function useOpening(dialog: RefObject<HTMLDialogElement>, heading: RefObject<HTMLElement>): void {
+export function useOpening(
+  dialog: RefObject<HTMLDialogElement>,
+  heading: RefObject<HTMLElement>,
+  opensAgain: boolean,
+): void {
   useEffect(() => {
     const stop = new AbortController();
     const open = () => {
       // Another tab may have been quicker.
-      if (wasFreeClassShown()) return;
+      if (wasFreeClassShown(opensAgain)) return;
       noteFreeClassShown();
       showDialog(dialog.current);
       heading.current?.focus();
@@ -30,5 +34,5 @@ export function useOpening(dialog: RefObject<HTMLDialogElement>, heading: RefObj
       stop.signal.addEventListener('abort', whenNoDialogIsOpen(open));
     });
     return () => stop.abort();
-  }, [dialog, heading]);
+  }, [dialog, heading, opensAgain]);
 }

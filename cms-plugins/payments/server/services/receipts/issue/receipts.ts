@@ -58,7 +58,9 @@ async function readContent(
   tax: Parameters<typeof receiptContent>[1]['tax'],
 ): Promise<ReceiptContent> {
   const { brandUid, publicUrl, isTest } = readConfig(strapi);
-  const seller: SellerSettings | null = await strapi.db.query(brandUid).findOne({ where: {} });
+  const seller: SellerSettings | null = await strapi.db
+    .query(brandUid)
+    .findOne({ where: { publishedAt: { $notNull: true } } });
   const payment =
     order.paidPaymentId === null
       ? null

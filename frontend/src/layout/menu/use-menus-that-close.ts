@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useOtherPage } from './use-other-page';
+import { useOtherPage } from '../use-other-page';
 
 function closeMenus(within: HTMLElement): HTMLDetailsElement[] {
   const open = [...within.querySelectorAll<HTMLDetailsElement>('details[open]')];

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { type Site } from '../content/site/site';
-import { AccountLinks } from '../features/account/AccountLinks';
-import { Anchor } from '../ui/links/Anchor';
-import { ButtonLink } from '../ui/links/ButtonLink';
-import { DialogButton } from '../ui/dialogs/DialogButton';
-import { Icon } from '../ui/art/Icon';
-import { Brand } from './Brand';
-import { achievements, groups, isCurrentGroup, isCurrentPage } from './navigation';
-import { useOtherPage } from './use-other-page';
+import { type Site } from '../../content/site/site';
+import { AccountLinks } from '../../features/account/AccountLinks';
+import { Anchor } from '../../ui/links/Anchor';
+import { ButtonLink } from '../../ui/links/ButtonLink';
+import { DialogButton } from '../../ui/dialogs/DialogButton';
+import { Icon } from '../../ui/art/Icon';
+import { Brand } from '../Brand';
+import { isCurrentGroup, isCurrentPage } from './navigation';
+import { useOtherPage } from '../use-other-page';
 
 export const drawerId = 'menu';
 
@@ -33,14 +33,14 @@ export function MobileDrawer({ site, path }: MobileDrawerProps) {
         </div>
       </div>
       <nav className="dr-list" aria-label="Main, small screen">
-        {groups.map((group, position) => (
+        {site.menu.groups.map((group, position) => (
           <details key={group.label} open={isCurrentGroup(group, path) || position === 0}>
             <summary>
               {group.label}
               <Icon name="caret-down-bold" />
             </summary>
             <div className="dr-group">
-              {group.items.map(({ label, href }) => (
+              {group.links.map(({ label, href }) => (
                 <Anchor key={href} href={href} aria-current={isCurrentPage(href, path) ? 'page' : undefined}>
                   {label}
                 </Anchor>
@@ -48,13 +48,12 @@ export function MobileDrawer({ site, path }: MobileDrawerProps) {
             </div>
           </details>
         ))}
-        <Anchor
-          href={achievements.href}
-          aria-current={isCurrentPage(achievements.href, path) ? 'page' : undefined}
-        >
-          {achievements.label}
-          <Icon name="arrow-right-bold" />
-        </Anchor>
+        {site.menu.links.map(({ label, href }) => (
+          <Anchor key={href} href={href} aria-current={isCurrentPage(href, path) ? 'page' : undefined}>
+            {label}
+            <Icon name="arrow-right-bold" />
+          </Anchor>
+        ))}
       </nav>
       <div className="dr-foot">
         <AccountLinks onLogOut={() => drawer.current?.close()} />

@@ -1,9 +1,10 @@
-import { Anchor } from '../ui/links/Anchor';
-import { Icon } from '../ui/art/Icon';
-import { achievements, groups, isCurrentGroup, isCurrentPage, type NavigationGroup } from './navigation';
+import type { Menu, MenuGroup, MenuLink } from '../../content/site/menu';
+import { Anchor } from '../../ui/links/Anchor';
+import { Icon } from '../../ui/art/Icon';
+import { isCurrentGroup, isCurrentPage } from './navigation';
 import { useMenusThatClose } from './use-menus-that-close';
 
-function Group({ group, path }: { group: NavigationGroup; path: string }) {
+function Group({ group, path }: { group: MenuGroup; path: string }) {
   /* React 18 does not know the `name` of `details`, with which an opened menu closes the others. */
   const together = { name: 'menu' };
   const isHere = isCurrentGroup(group, path);
@@ -14,9 +15,9 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
         <Icon name="caret-down-bold" />
       </summary>
       <div className="menu">
-        {group.items.map(({ label, href, hint }) => (
+        {group.links.map(({ label, href, hint }) => (
           <Anchor key={href} href={href} aria-current={isCurrentPage(href, path) ? 'page' : undefined}>
-            {label} <small>{hint}</small>
+            {label} {hint !== null && <small>{hint}</small>}
           </Anchor>
         ))}
       </div>
@@ -24,22 +25,26 @@ function Group({ group, path }: { group: NavigationGroup; path: string }) {
   );
 }
 
+function SingleLink({ link, path }: { link: MenuLink; path: string }) {
+  const isHere = isCurrentPage(link.href, path);
+  return (
+    <Anchor href={link.href} className={isHere ? 'cur' : undefined} aria-current={isHere ? 'page' : undefined}>
+      {link.label}
+    </Anchor>
+  );
+}
+
 /** The header's menus: lists that open by click or key, one at a time, even without script. */
-export function DesktopMenu({ path }: { path: string }) {
+export function DesktopMenu({ menu, path }: { menu: Menu; path: string }) {
   const nav = useMenusThatClose(path);
-  const isHere = isCurrentPage(achievements.href, path);
   return (
     <nav className="nav" aria-label="Main" ref={nav}>
-      {groups.map((group) => (
+      {menu.groups.map((group) => (
         <Group key={group.label} group={group} path={path} />
       ))}
-      <Anchor
-        href={achievements.href}
-        className={isHere ? 'cur' : undefined}
-        aria-current={isHere ? 'page' : undefined}
-      >
-        {achievements.label}
-      </Anchor>
+      {menu.links.map((link) => (
+        <SingleLink key={link.href} link={link} path={path} />
+      ))}
     </nav>
   );
 }

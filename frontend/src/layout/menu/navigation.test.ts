@@ -1,7 +1,8 @@
-import { groups, isCurrentGroup } from './navigation';
+import { menuFixture } from '../../content/site/menu-fixture';
+import { isCurrentGroup } from './navigation';
 
 const current = (path: string) =>
-  groups.filter((group) => isCurrentGroup(group, path)).map(({ label }) => label);
+  menuFixture.groups.filter((group) => isCurrentGroup(group, path)).map(({ label }) => label);
 
 it.each([
   ['/', []],
