@@ -70,7 +70,7 @@ const word = () =>
   string()
     .transform((typed: unknown) => (typeof typed === 'string' ? campaignWord(typed) : typed))
     .max(campaignWordLength, campaignSentences.tooLong)
-    .matches(/^[\p{L}\p{N}._-]*$/u, campaignSentences.letters);
+    .matches(/^[\p{Script=Latin}0-9._-]*$/u, campaignSentences.letters);
 
 export const campaignLinkRequest = object({
   ...entryFields,
