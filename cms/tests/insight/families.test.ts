@@ -57,9 +57,9 @@ it('counts a family by every step, within the report that is read next', async (
     paid: (before.counts?.paid ?? 0) + 1,
     kept: (before.counts?.kept ?? 0) + 1,
   });
-  // 20:00 in UTC is the next day where the desk is.
-  expect(await rowsOf({ leadDay: '2026-03-11' })).toMatchObject([
-    { source: 'Instagram', rawSource: 'ig', paidInr: 500_000, paidAfterDays: 2 },
+  // Without a zone in the site settings, days are those of UTC.
+  expect(await rowsOf({ leadDay: '2026-03-10' })).toMatchObject([
+    { source: 'Instagram', rawSource: 'ig', paidInr: 500_000, paidAfterDays: 3 },
   ]);
   await facts.refund(order, 500_000, '2026-04-01T10:00:00Z');
   const refunded = await get<Funnel>(`/insight/funnel?${whole}`);
@@ -136,7 +136,7 @@ it('is the same when it is written again from the facts, after whatever happens'
 });
 
 it('finds a row that was changed by hand, and puts it right', async () => {
-  const [row] = await rowsOf({ leadDay: '2026-03-11' });
+  const [row] = await rowsOf({ leadDay: '2026-03-10' });
   await cms.strapi.db
     .query('plugin::insight.person')
     .updateMany({ where: { id: row?.['id'] }, data: { paidDay: '2026-03-30' } });
