@@ -51,6 +51,7 @@ export const serviceTypes = [
   'plugin::insight.day-salt',
   'plugin::insight.visit-raw',
   'plugin::mailer.mail',
+  'plugin::payments.credit-note',
   'plugin::payments.delivery',
   'plugin::payments.dispute',
   'plugin::payments.enrolment',
