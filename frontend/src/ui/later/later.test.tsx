@@ -37,13 +37,18 @@ async function open(load: () => Promise<typeof Form>, isDue = false): Promise<vo
       };
     },
   });
-  await act(async () => {
-    root.current = hydrateRoot(document.querySelector('main') as HTMLElement, createElement(Part));
-    await Promise.resolve();
-  });
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page is not there.');
+  await doing(() => (root.current = hydrateRoot(main, createElement(Part))));
 }
 
-const sign = () => act(async () => fireEvent.pointerMove(document.body));
+/** Does something, and lets what follows happen. */
+const doing = (deed: () => void) =>
+  act(() => {
+    deed();
+    return Promise.resolve();
+  });
+const sign = () => doing(() => fireEvent.pointerMove(document.body));
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 
 afterEach(() => act(() => root.current?.unmount()));
@@ -70,9 +75,9 @@ it('keeps the field that is there, and what was typed into it', async () => {
 it('repeats a press that came before the code, once', async () => {
   let come: (form: typeof Form) => void = () => undefined;
   await open(() => new Promise((resolve) => (come = resolve)));
-  await act(async () => fireEvent.click(screen.getByRole('button')));
+  await doing(() => fireEvent.click(screen.getByRole('button')));
   expect(screen.getByRole('button').textContent).toBe('Pressed 0 times');
-  await act(async () => come(Form));
+  await doing(() => come(Form));
   expect(screen.getByRole('button').textContent).toBe('Pressed 1 times');
 });
 
@@ -98,6 +103,6 @@ it('is there at once on a page that the reader came to within the site', async (
   document.body.innerHTML = '<main></main>';
   const load = jest.fn(() => Promise.resolve(Form));
   later({ name: 'form', load, isDue: () => false, holdPresses: () => () => undefined });
-  await act(async () => Promise.resolve());
+  await act(() => Promise.resolve());
   expect(load).toHaveBeenCalledTimes(1);
 });
