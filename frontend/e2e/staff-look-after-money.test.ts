@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { logIn } from './site/admin';
 import { choose, isTold } from './site/desk';
-import { findViolations } from './site/find-violations';
+import { deskPage, download, isFitForAll, openOrder, openPage, story } from './site/finance-desk';
 import { readMail } from './site/outbox';
 import { overflowOf } from './site/overflow';
 import { logIn as logInParent, registeredParent, type Parent } from './site/parents';
@@ -10,32 +10,10 @@ import { askForRefund, buy, monthly, yearly, type Purchase } from './site/purcha
 
 test.describe.configure({ mode: 'serial' });
 
-const deskPage = '/admin/plugins/payments';
-
 let asha: Parent;
 let month: Purchase;
 let ravi: Parent;
 let year: Purchase;
-
-/** Faults of Strapi's own parts: the small button that clears its search field. */
-const ofStrapi =
-  /^target-size: <button class="[^"]*" aria-disabled="false" type="button" data-state="closed">$/;
-
-async function isFitForAll(page: Page): Promise<void> {
-  expect((await findViolations(page)).filter((violation) => !ofStrapi.test(violation))).toEqual([]);
-}
-
-async function openOrder(page: Page, { number, order }: Purchase): Promise<void> {
-  await page.goto(`${deskPage}/orders/${order}`);
-  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-}
-
-async function openPage(page: Page, path: string, title: string): Promise<void> {
-  await page.goto(`${deskPage}/${path}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
-
-const story = (page: Page) => page.getByRole('list', { name: 'What has happened, oldest first' });
 
 test.beforeAll(async ({ request }) => {
   asha = await registeredParent(request);
@@ -89,10 +67,7 @@ test('the provider is asked again, and a note is kept', async ({ page }) => {
 test('the receipt opens as a file', async ({ page }) => {
   await logIn(page, 'finance');
   await openOrder(page, month);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Open the receipt' }).click(),
-  ]);
+  const download = await download(page, page.getByRole('button', { name: 'Open the receipt' }));
   expect(download.suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
@@ -145,10 +120,23 @@ test('a parent’s request shows what the policy gives; that amount goes back, a
   await expect(story(page).getByText(`Refunded: ${amount}.`)).toBeVisible();
 });
 
-test('the parent sees it in the profile', async ({ page }) => {
+test('the refund has its note, for staff and in the profile of the parent', async ({ page, request }) => {
+  const { subject } = await readMail(request, ravi.email, /^(Credit|Refund) note /);
+  await logIn(page, 'finance');
+  await openOrder(page, year);
+  const notes = page.getByRole('region', { name: 'Credit notes' });
+  const number = subject.split(' ').at(-1) ?? '';
+  const file = await download(page, notes.getByRole('button', { name: `PDF of ${number}` }));
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await openPage(page, 'credit-notes', 'Credit notes');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(year.number);
+  await isFitForAll(page);
+
   await logInParent(page, ravi);
   await page.goto('/profile');
   await expect(page.getByText('Refunded in part').first()).toBeVisible();
+  const own = await download(page, page.getByRole('button', { name: new RegExp(`note ${number} for`) }));
+  expect(own.suggestedFilename()).toBe(`note-${number.replaceAll('/', '-')}.pdf`);
 });
 
 test('an exception wants a reason, and a large one a second person, who is not the first', async ({
@@ -220,26 +208,37 @@ test('receipts are listed for a period and saved as files', async ({ page }) => 
   await openPage(page, 'receipts', 'Receipts');
   await expect(page.getByRole('link', { name: month.number })).toBeVisible();
   await isFitForAll(page);
-  const [table] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
+  const table = await download(page, page.getByRole('button', { name: 'Export CSV' }));
   expect(await readFile(await table.path(), 'utf8')).toContain(month.number);
-  const [papers] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'All as one PDF' }).click(),
-  ]);
+  const papers = await download(page, page.getByRole('button', { name: 'All as one PDF' }));
   expect((await readFile(await papers.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('the revenue of the month is read, as a chart and as a table, and leads to its orders', async ({
+  page,
+}) => {
+  await logIn(page, 'finance');
+  await openPage(page, 'revenue', 'Revenue');
+  await expect(page.getByText(/^Most was paid in /).first()).toBeVisible();
+  await expect(page.getByText(/ is not over: \d+ of \d+ days\./)).toBeVisible();
+  await isFitForAll(page);
+  await page.getByRole('button', { name: 'Show as table' }).press('Enter');
+  const months = page.getByRole('grid', { name: 'Received and given back in INR, by month' });
+  await expect(months.getByRole('row')).toHaveCount(13);
+  await isFitForAll(page);
+  const table = await download(page, page.getByRole('button', { name: 'Export CSV' }));
+  expect(await readFile(await table.path(), 'utf8')).toContain('Coding Yearly');
+  await page.getByRole('link', { name: /paid, coding-yearly, INR$/ }).click();
+  await expect(page).toHaveURL(/paidFrom=/);
+  await expect(page.getByRole('link', { name: year.number })).toBeVisible();
+  await expect(page.getByRole('link', { name: month.number })).toHaveCount(0);
 });
 
 test('the orders of a filter are saved as a file', async ({ page }) => {
   await logIn(page, 'finance');
   await page.goto(`${deskPage}?_q=${asha.email}`);
   await expect(page.getByRole('link', { name: month.number })).toBeVisible();
-  const [table] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
+  const table = await download(page, page.getByRole('button', { name: 'Export CSV' }));
   const text = await readFile(await table.path(), 'utf8');
   expect(text).toContain(month.paymentId);
   expect(text).not.toContain(year.number);
@@ -269,7 +268,9 @@ test('the list can be narrowed, and is fit for a phone', async ({ page }) => {
     '',
     '/refunds',
     '/requests',
+    '/revenue',
     '/receipts',
+    '/credit-notes',
     '/reconciliation',
     '/settings',
     `/orders/${year.order}`,

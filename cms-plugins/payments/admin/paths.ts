@@ -6,5 +6,7 @@ export const orderPage = (id: string): string => `${deskPage}/orders/${id}`;
 export const refundsPage = `${deskPage}/refunds`;
 export const requestsPage = `${deskPage}/requests`;
 export const receiptsPage = `${deskPage}/receipts`;
+export const revenuePage = `${deskPage}/revenue`;
+export const creditNotesPage = `${deskPage}/credit-notes`;
 export const reconciliationPage = `${deskPage}/reconciliation`;
 export const settingsPage = `${deskPage}/settings`;

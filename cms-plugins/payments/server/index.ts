@@ -35,11 +35,12 @@ export default {
     stateful(strapi, 'refundWorker').start();
     startNightlyForgetting(strapi);
     stateful(strapi, 'receiptWorker').start();
+    stateful(strapi, 'creditNoteWorker').start();
   },
 
   async destroy({ strapi }: Start) {
     // At once: each may be waiting for a provider.
-    const workers = ['inbox', 'reconciler', 'refundWorker', 'receiptWorker'] as const;
+    const workers = ['inbox', 'reconciler', 'refundWorker', 'receiptWorker', 'creditNoteWorker'] as const;
     await Promise.all(workers.map((name) => stateful(strapi, name).stop()));
     await stateful(strapi, 'receiptPdfWorker').stop();
   },

@@ -50,6 +50,7 @@ export const serviceTypes = [
   'plugin::enquiries.scheduled-class',
   'plugin::enquiries.view',
   'plugin::mailer.mail',
+  'plugin::payments.credit-note',
   'plugin::payments.delivery',
   'plugin::payments.dispute',
   'plugin::payments.enrolment',

@@ -18,6 +18,7 @@ import * as classCalls from '@lanternway/contracts/classes/staff-calls';
 import * as teachingCalls from '@lanternway/contracts/classes/teaching-calls';
 import * as deskCalls from '@lanternway/contracts/enquiries/staff-calls';
 import * as mailCalls from '@lanternway/contracts/mail/staff-calls';
+import * as registerCalls from '@lanternway/contracts/payments/registers/staff-calls';
 import * as moneyCalls from '@lanternway/contracts/payments/staff-calls';
 import * as publishingCalls from '@lanternway/contracts/publishing/staff-calls';
 import request from 'supertest';
@@ -42,6 +43,7 @@ const staffCalls = {
   deskCalls,
   mailCalls,
   moneyCalls,
+  registerCalls,
   publishingCalls,
 };
 

@@ -62,7 +62,7 @@ describe('with every field at its longest, and written in letters of three and f
     const email = `${'b'.repeat(64)}@${'x'.repeat(185)}.com`;
     const buyer = takeOne(await newBuyers(shop.cms, 1, { email, fullName }));
     const order = await walkBuying(walk, shop.sandbox, buyer);
-    await walkFinance(walk, shop.cms, staff, order);
+    await walkFinance(walk, shop.cms, staff, { order, buyer });
   });
 
   it.each(contentTypes)('keeps an entry of %s', async (uid) => {

@@ -12,6 +12,7 @@ import { providers } from '@lanternway/contracts/payments/orders';
 import * as parents from '@lanternway/contracts/payments/parent-orders';
 import * as payments from '@lanternway/contracts/payments/checkout';
 import { receiptFilter, receiptQuery } from '@lanternway/contracts/payments/receipts';
+import { revenueQuery } from '@lanternway/contracts/payments/revenue';
 import * as refunds from '@lanternway/contracts/payments/refunds';
 import { until } from '../mailer/mails';
 import type { Test } from 'supertest';
@@ -76,7 +77,7 @@ export async function walkFinance(
   { ask }: Walk,
   { strapi }: Cms,
   staff: Record<Staff, string>,
-  order: string,
+  { order, buyer }: { order: string; buyer: Buyer },
 ): Promise<void> {
   const as = staff.finance;
   const find = async <Row>(type: string, where: object = {}) =>
@@ -146,6 +147,14 @@ export async function walkFinance(
   await read('receipts', receiptQuery as Schema);
   await read('receipts.csv', receiptFilter as Schema);
   await read('receipts.pdf');
+  await read('revenue', revenueQuery as Schema, { known: { from: '2026-01', to: '2026-12' } });
+  await read('revenue.csv', revenueQuery as Schema, { known: { from: '2026-01', to: '2026-12' } });
+  await read('credit-notes', receiptQuery as Schema);
+  await read('credit-notes.csv', receiptFilter as Schema);
+  const note = await find<{ documentId: string }>('credit-note');
+  await read('credit-notes/:id/note.pdf', undefined, { at: { id: note.documentId } });
+  const at = { id: order, note: note.documentId };
+  await ask({ route: routeOf(parents.creditNotePdf), as: `Bearer ${buyer.token}`, at });
   await read('reconciliations');
   await read('reconciliations/:id', undefined, { at: { id: documentId } });
 

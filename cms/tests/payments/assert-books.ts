@@ -61,6 +61,7 @@ export async function assertBooks(cms: Cms, sandbox: Books): Promise<void> {
     await assertEffects(cms, order);
     await assertStory(cms, order);
   }
+  await assertNotes(cms, orders);
   const ours = new Set(orders.map(({ number }) => number));
   expect(Object.keys(ledger).filter((number) => number.startsWith('ORD-') && !ours.has(number))).toEqual([]);
   // The nightly comparison with our own ledger must find nothing wrong.
@@ -121,6 +122,34 @@ async function assertEffects(cms: Cms, order: Order): Promise<void> {
     mails: (await mails()).length,
   }).toEqual({ number: order.number, enrolments: wanted, receipts: wanted, mails: wanted });
 }
+
+/** Each refund of what a receipt is about has one note over its amount, and their numbers have no gap. */
+async function assertNotes(cms: Cms, orders: readonly Order[]): Promise<void> {
+  const receipts = (await rows(cms, 'plugin::payments.receipt', {})) as { orderId: number }[];
+  const withReceipt = new Set(receipts.map(({ orderId }) => orderId));
+  const refunds = (await rows(cms, 'plugin::payments.refund', { state: 'done' })) as (Refund & Noted)[];
+  const wanted = refunds.filter(({ orderId, provider, paymentId }) => {
+    const order = orders.find(({ id }) => id === orderId);
+    return withReceipt.has(orderId) && order?.paidProvider === provider && order.paidPaymentId === paymentId;
+  });
+  const notes = (await rows(cms, 'plugin::payments.credit-note', {})) as Note[];
+  const standing = notes.map(({ refundId, amountMinor }) => ({ id: refundId, amountMinor }));
+  expect(sorted(standing)).toEqual(sorted(wanted.map(({ id, amountMinor }) => ({ id, amountMinor }))));
+  expect(notes.map(({ serial }) => serial)).toEqual(notes.map((_note, index) => index + 1));
+}
+
+interface Noted {
+  id: number;
+  orderId: number;
+}
+
+interface Note {
+  refundId: number;
+  amountMinor: number;
+  serial: number;
+}
+
+const sorted = <Row extends { id: number }>(all: Row[]): Row[] => [...all].sort((a, b) => a.id - b.id);
 
 /** The timeline has a line for every change of state, from the order's creation on. */
 async function assertStory(cms: Cms, { id, number, stage }: Order): Promise<void> {

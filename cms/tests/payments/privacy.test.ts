@@ -86,7 +86,7 @@ it('hands over what was bought, paid, refunded and said, and no key of ours', as
   expect(JSON.stringify(orders)).not.toMatch(/requestKey|captureKey|openKey|searchText|finance@/);
 });
 
-it('forgets who it was, keeps the money on record, and the name only in the receipt', async () => {
+it('forgets who it was, keeps the money on record, and the name only in the receipt and its note', async () => {
   const { buyer, order } = await withHistory('Farida Contractor', '9876500011');
   await until(async () => {
     const waiting = { processedAt: null };
@@ -102,7 +102,8 @@ it('forgets who it was, keeps the money on record, and the name only in the rece
   expect([found, kept.split('moves to pune').length - 1]).toEqual([['moves to pune'], 1]);
   const receipts = JSON.stringify(await till.cms.strapi.db.query('plugin::payments.receipt').findMany({}));
   const timesIn = (text: string) => text.toLowerCase().split('farida contractor').length - 1;
-  expect([timesIn(kept), timesIn(receipts)]).toEqual([1, 1]);
+  const notes = JSON.stringify(await till.cms.strapi.db.query('plugin::payments.credit-note').findMany({}));
+  expect([timesIn(kept), timesIn(receipts), timesIn(notes)]).toEqual([2, 1, 1]);
   expect(await detailOf(till, order)).toMatchObject({
     name: 'Closed account',
     email: '',

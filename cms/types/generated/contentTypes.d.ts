@@ -2922,6 +2922,66 @@ export interface PluginMailerMail extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginPaymentsCreditNote extends Struct.CollectionTypeSchema {
+  collectionName: 'payments_credit_notes';
+  info: {
+    displayName: 'Credit note';
+    pluralName: 'credit-notes';
+    singularName: 'credit-note';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountMinor: Schema.Attribute.Integer & Schema.Attribute.Required;
+    content: Schema.Attribute.JSON & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 3;
+      }>;
+    issuedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    kind: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::payments.credit-note'> &
+      Schema.Attribute.Private;
+    mailedAt: Schema.Attribute.DateTime;
+    number: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 16;
+      }>;
+    orderId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    receiptId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    refundId: Schema.Attribute.Integer & Schema.Attribute.Required;
+    serial: Schema.Attribute.Integer & Schema.Attribute.Required;
+    taxMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    turn: Schema.Attribute.Integer & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    year: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+  };
+}
+
 export interface PluginPaymentsDelivery extends Struct.CollectionTypeSchema {
   collectionName: 'payments_deliveries';
   info: {
@@ -3345,6 +3405,7 @@ export interface PluginPaymentsOrder extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     refundedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     reservedMinor: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    rupeeRate: Schema.Attribute.Integer;
     searchText: Schema.Attribute.Text &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -3352,6 +3413,10 @@ export interface PluginPaymentsOrder extends Struct.CollectionTypeSchema {
       }>;
     sessionMinutes: Schema.Attribute.Integer;
     sessions: Schema.Attribute.Integer & Schema.Attribute.Required;
+    source: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     stage: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -4478,6 +4543,7 @@ declare module '@strapi/strapi' {
       'plugin::enquiries.view': PluginEnquiriesView;
       'plugin::i18n.locale': PluginI18NLocale;
       'plugin::mailer.mail': PluginMailerMail;
+      'plugin::payments.credit-note': PluginPaymentsCreditNote;
       'plugin::payments.delivery': PluginPaymentsDelivery;
       'plugin::payments.dispute': PluginPaymentsDispute;
       'plugin::payments.enrolment': PluginPaymentsEnrolment;

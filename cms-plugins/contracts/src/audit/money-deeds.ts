@@ -1,3 +1,4 @@
+import * as registers from '../payments/registers/staff-calls.js';
 import * as payments from '../payments/staff-calls.js';
 import { deed, type AboutRow, type Deed } from './deed.js';
 
@@ -8,6 +9,7 @@ const order: AboutRow = { kind: 'row', uid: orderUid, part: 'id', column: 'docum
 const toOrder = { column: 'orderId', uid: orderUid };
 const refund: AboutRow = { ...order, uid: 'plugin::payments.refund', to: toOrder };
 const refundRequest: AboutRow = { ...order, uid: 'plugin::payments.refund-request', to: toOrder };
+const creditNote: AboutRow = { ...order, uid: 'plugin::payments.credit-note', to: toOrder };
 const proposal: AboutRow = { ...order, uid: 'plugin::payments.settings-step' };
 const money = { keeping: 'money' } as const;
 const period = ['from', 'to'];
@@ -19,23 +21,41 @@ export const moneyDeeds: readonly Deed[] = [
     values: ['state', 'attention', 'provider', 'currency', 'plan', ...period],
     keeping: 'deed',
   }),
-  deed(payments.exportReceipts, {
+  deed(registers.exportReceipts, {
     action: 'money.receipts-export',
     words: 'exported receipts as CSV',
     values: period,
     keeping: 'deed',
   }),
-  deed(payments.printReceipts, {
+  deed(registers.printReceipts, {
     action: 'money.receipts-print',
     words: 'exported receipts as one PDF',
     values: period,
     keeping: 'deed',
   }),
-  deed(payments.openReceipt, {
+  deed(registers.openReceipt, {
     action: 'money.receipt-open',
     words: 'opened the receipt of',
     keeping: 'look',
     about: order,
+  }),
+  deed(registers.exportRevenue, {
+    action: 'money.revenue-export',
+    words: 'exported the revenue as CSV',
+    values: period,
+    keeping: 'deed',
+  }),
+  deed(registers.exportCreditNotes, {
+    action: 'money.notes-export',
+    words: 'exported credit notes as CSV',
+    values: period,
+    keeping: 'deed',
+  }),
+  deed(registers.openCreditNote, {
+    action: 'money.note-open',
+    words: 'opened a credit note of',
+    keeping: 'look',
+    about: creditNote,
   }),
   deed(payments.recheckOrder, {
     action: 'money.recheck',

@@ -28,6 +28,7 @@ export const mailKinds = {
   'Mark missing, to the teacher': 'enquiries',
   'New enquiries, to staff': 'enquiries',
   Receipt: 'payments',
+  'Credit note': 'payments',
   'Refund: on its way': 'payments',
   'Refund: done': 'payments',
   'Refund request: answered': 'payments',

@@ -1,6 +1,7 @@
 import { array, bool, number, object, string, type InferType } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
 import { currencies } from '../money/money.js';
+import { orderNoteRow } from './credit-notes.js';
 import { orderStates, providers, refundRequestStates, refundStates } from './orders.js';
 import { notRefundable } from './refund-policy.js';
 import { ownWords } from '../fields/fields.js';
@@ -41,6 +42,8 @@ export const orderView = object({
   /** Why the last attempt failed, as the parent reads it. */
   problem: string().nullable().defined(),
   receiptNumber: string().nullable().defined(),
+  /** The notes of its refunds, the oldest first. */
+  creditNotes: array(orderNoteRow).required(),
   /** How long one session takes. Null in orders that are older than this fact. */
   sessionMinutes: number().nullable().defined(),
   sessions: object({
@@ -115,6 +118,16 @@ export const receiptPdf = {
 } as const;
 
 export const noReceiptYet = 'There is no receipt for this order yet.';
+
+/* GET /api/auth/orders/:id/credit-notes/:note/note.pdf: the note of a refund as a file, or a refusal. */
+
+export const creditNotePdf = {
+  method: 'GET',
+  path: '/api/auth/orders/:id/credit-notes/:note/note.pdf',
+  access: 'parent',
+} as const;
+
+export const noSuchNote = 'There is no such note for this order.';
 
 /* POST /api/auth/orders/:id/refund-request, and /withdraw */
 

@@ -3,7 +3,6 @@ import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint, staffFile } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
 import { proposalDecline, settingsChange, settingsReply } from './finance-settings-changes.js';
-import { receiptFilter, receiptPage, receiptQuery } from './receipts.js';
 import {
   reconciliationRequest,
   reconciliationRow,
@@ -38,7 +37,6 @@ import {
 const { read, work, refund, approve, export: exporting, settings } = financePermissions;
 
 const csv = 'text/csv; charset=utf-8';
-const pdf = 'application/pdf';
 
 /* Orders */
 
@@ -135,41 +133,6 @@ export const undoDelivery = staffEndpoint({
   permission: work,
   request: nothing,
   reply: said,
-});
-
-/* Receipts */
-
-export const listReceipts = staffEndpoint({
-  method: 'GET',
-  path: '/payments/receipts',
-  permission: read,
-  request: receiptQuery,
-  reply: receiptPage,
-});
-
-export const exportReceipts = staffFile({
-  method: 'GET',
-  path: '/payments/receipts.csv',
-  permission: exporting,
-  request: receiptFilter,
-  contentType: csv,
-});
-
-/** All receipts of a period in one file. */
-export const printReceipts = staffFile({
-  method: 'GET',
-  path: '/payments/receipts.pdf',
-  permission: exporting,
-  request: receiptFilter,
-  contentType: pdf,
-});
-
-export const openReceipt = staffFile({
-  method: 'GET',
-  path: '/payments/orders/:id/receipt.pdf',
-  permission: read,
-  request: nothing,
-  contentType: pdf,
 });
 
 /* Refunds */

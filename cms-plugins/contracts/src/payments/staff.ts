@@ -4,6 +4,7 @@ import { trimmed } from '../fields/text-ends.js';
 import { currencies } from '../money/money.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { twoWeeks } from '../wire/weeks.js';
+import { orderNoteRow } from './credit-notes.js';
 import { disputeRow } from './disputes.js';
 import { orderStates, providers } from './orders.js';
 import { refundQuote, refundRequestRow, refundRow } from './refunds.js';
@@ -56,6 +57,9 @@ export const attentionLabels: Record<Attention, string> = {
 export const orderPageSizes = [10, 20, 50, 100] as const;
 export const orderSorts = ['newest', 'oldest', 'amount'] as const;
 
+/** Nothing invisible: it is shown again. */
+const plainWords = /^(?!.*\u3164)[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
+const instant = () => string().matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
 
 export const orderFilter = object({
@@ -73,6 +77,13 @@ export const orderFilter = object({
   /** Days of creation in UTC, both included. */
   from: day(),
   to: day(),
+  /** Where the parent first came from; 'unknown' for those of whom nothing is known. */
+  source: string().max(60).matches(plainWords),
+  /** Paid, or given back, from this time on and before that one: what stands behind a number of the revenue. */
+  paidFrom: instant(),
+  paidUntil: instant(),
+  refundedFrom: instant(),
+  refundedUntil: instant(),
 });
 
 export type OrderFilter = InferType<typeof orderFilter>;
@@ -225,6 +236,7 @@ export const orderDetail = orderRow
     })
       .nullable()
       .defined(),
+    creditNotes: listOf(orderNoteRow),
     /** What the policy gives now; null if nothing can be refunded. */
     quote: refundQuote.nullable().defined(),
     /** Increases with each change; a change sends the version it saw. */

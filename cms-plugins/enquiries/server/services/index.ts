@@ -1,6 +1,8 @@
+import type { EnquiryOrigins } from '@lanternway/server-kit/enquiry-origins';
 import type { Core } from '@strapi/strapi';
 import { finisher } from './booking/finish';
 import { remindDue, reminder } from './classes/remind';
+import { firstSourceOf } from './inbox/sources';
 import { intake } from './intake/intake';
 import { followUpDue, followUps } from './managing/follow-up';
 import { askForMarks, markAsker } from './marks/ask';
@@ -12,6 +14,12 @@ import { watched } from './watched';
 export interface WithStrapi {
   strapi: Core.Strapi;
 }
+
+const offered = {
+  origins: ({ strapi }: WithStrapi): EnquiryOrigins => ({
+    firstSourceOf: (email) => firstSourceOf(strapi, email),
+  }),
+};
 
 /**
  * Strapi's container keeps two things: what has state in the process, which the plugin itself reaches only by the typed
@@ -26,6 +34,7 @@ export const services = {
   intake,
   resumes,
   watched,
+  ...offered,
 
   /** Called by tests. */
   reminders: ({ strapi }: WithStrapi) => ({ run: (now: Date) => remindDue(strapi, now) }),

@@ -11,9 +11,9 @@ import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { Row, WaitingList } from '@lanternway/desk/home/Waiting';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
-import { ArrowClockwise, File, Search, ShoppingCart } from '@strapi/icons';
+import { ArrowClockwise, ChartPie, File, Search, ShoppingCart } from '@strapi/icons';
 import { formatAmount, formatDay } from '../format';
-import { deskPage, receiptsPage, reconciliationPage, refundsPage, requestsPage } from '../paths';
+import { deskPage, receiptsPage, reconciliationPage, refundsPage, requestsPage, revenuePage } from '../paths';
 import { waitingRows } from './waiting-rows';
 
 /* The finance desk on the admin's home. */
@@ -123,6 +123,7 @@ export const Quick = () => <Ways links={links} />;
 const links = [
   { label: 'Find an order', icon: <Search />, to: deskPage },
   { label: 'Refund requests', icon: <ShoppingCart />, to: requestsPage },
+  { label: 'Revenue by month', icon: <ChartPie />, to: revenuePage },
   { label: 'Receipts for the accountant', icon: <File />, to: receiptsPage },
   { label: 'Compare with the providers', icon: <ArrowClockwise />, to: reconciliationPage },
 ];

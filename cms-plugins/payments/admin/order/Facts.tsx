@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
-import { openReceipt } from '@lanternway/contracts/payments/staff-calls';
+import { openReceipt } from '@lanternway/contracts/payments/registers/staff-calls';
 import { durationInWords, sessionsInWords } from '@lanternway/contracts/payments/plan-words';
 import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
 import { NoValue } from '@lanternway/desk/parts/DataTable';

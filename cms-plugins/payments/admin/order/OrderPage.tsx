@@ -13,6 +13,7 @@ import { formatAmount, nameOrClosed } from '../format';
 import { Attentions } from './Attentions';
 import { DisputesPanel } from './DisputesPanel';
 import { Facts } from './Facts';
+import { NotesPanel } from './NotesPanel';
 import { OrderNotes } from './OrderNotes';
 import { PaymentsPanel } from './PaymentsPanel';
 import { RefundPanel } from './refunds/RefundPanel';
@@ -107,6 +108,7 @@ function Parts({ part, reload }: { part: PartProps; reload: () => void }) {
         <RequestsPanel requests={order.refundRequests} onAnswered={reload} />
         {mayRefund && order.quote !== null && <RefundPanel {...part} quote={order.quote} />}
         <RefundsPanel refunds={order.refunds} onChanged={reload} />
+        <NotesPanel order={order} />
         {order.enrolment !== null && <SessionsPanel {...part} enrolment={order.enrolment} />}
         {mayWork && <OrderNotes {...part} />}
       </Grid.Item>

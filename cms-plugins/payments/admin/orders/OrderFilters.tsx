@@ -11,7 +11,8 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { DayField } from '@lanternway/desk/inputs/DayField';
 import { ListFilter } from '@lanternway/desk/parts/ListFilter';
-import { Flex } from '@strapi/design-system';
+import { formatTime } from '@lanternway/desk/format/times';
+import { Flex, Typography } from '@strapi/design-system';
 import { countNarrowing, narrowing, type AddressPart, type OrdersAddress } from './address';
 
 /** Search and filters. */
@@ -83,6 +84,26 @@ function Filters({ address, onChange }: FiltersProps) {
           onChange('sort', sort === 'newest' ? '' : sort);
         }}
       />
+      <FromRevenue address={address} />
     </Flex>
   );
 }
+
+/** What a number of the revenue has narrowed the list to. It goes with the other filters. */
+function FromRevenue({ address }: { address: OrdersAddress }) {
+  const { source, paidFrom, paidUntil, refundedFrom, refundedUntil } = address;
+  const words = [
+    ...between('Paid', paidFrom, paidUntil),
+    ...between('Given back', refundedFrom, refundedUntil),
+    ...(source === null ? [] : [`Source: ${source}`]),
+  ];
+  return words.length === 0 ? null : (
+    <Typography style={{ overflowWrap: 'anywhere' }}>{`${words.join('. ')}.`}</Typography>
+  );
+}
+
+const between = (what: string, from: string | null, until: string | null): string[] => {
+  if (from === null && until === null) return [];
+  const since = from === null ? '' : ` from ${formatTime(from)}`;
+  return [`${what}${since}${until === null ? '' : ` until ${formatTime(until)}`}`];
+};

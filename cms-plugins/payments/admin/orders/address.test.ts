@@ -31,3 +31,10 @@ it('asks the server for the page, and for the file without one', () => {
   expect(toServer(address)).toBe('state=paid&search=asha&attention=true&sort=newest&page=2&pageSize=20');
   expect(toServer(address, false)).toBe('state=paid&search=asha&attention=true');
 });
+
+it('keeps the time that a number of the revenue was counted in', () => {
+  const asked = 'source=unknown&paidFrom=2026-10-31T18%3A30%3A00.000Z&paidUntil=2026-11-30T18%3A30%3A00.000Z';
+  const address = read(`${asked}&refundedFrom=today`);
+  expect(countNarrowing(address)).toBe(3);
+  expect(toServer(address, false)).toBe(asked);
+});

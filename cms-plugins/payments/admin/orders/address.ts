@@ -17,6 +17,11 @@ export interface OrdersAddress {
   plan: string | null;
   from: string | null;
   to: string | null;
+  source: string | null;
+  paidFrom: string | null;
+  paidUntil: string | null;
+  refundedFrom: string | null;
+  refundedUntil: string | null;
   search: string;
   sort: (typeof orderSorts)[number];
   page: number;
@@ -24,7 +29,22 @@ export interface OrdersAddress {
 }
 
 /** The filters, besides the tab. */
-export const narrowing = ['state', 'currency', 'provider', 'plan', 'from', 'to'] as const;
+export const narrowing = [
+  'state',
+  'currency',
+  'provider',
+  'plan',
+  'from',
+  'to',
+  'source',
+  'paidFrom',
+  'paidUntil',
+  'refundedFrom',
+  'refundedUntil',
+] as const;
+
+/** Of an address that a number of the revenue leads to. */
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 export type AddressPart = (typeof narrowing)[number] | 'sort';
 
@@ -38,6 +58,11 @@ export function readAddress(query: URLSearchParams): OrdersAddress {
     plan: fitting(/^[a-z0-9-]{1,40}$/, query.get('plan')),
     from: readDay(query, 'from'),
     to: readDay(query, 'to'),
+    source: fitting(/^.{1,60}$/u, query.get('source')),
+    paidFrom: fitting(instant, query.get('paidFrom')),
+    paidUntil: fitting(instant, query.get('paidUntil')),
+    refundedFrom: fitting(instant, query.get('refundedFrom')),
+    refundedUntil: fitting(instant, query.get('refundedUntil')),
     search: readSearch(query),
     sort: known(orderSorts, query.get('sort')) ?? orderSorts[0],
     page: readPage(query),

@@ -5,11 +5,13 @@ import { PageTabs } from '@lanternway/desk/parts/PageTabs';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex } from '@strapi/design-system';
 import {
+  creditNotesPage,
   deskPage,
   receiptsPage,
   reconciliationPage,
   refundsPage,
   requestsPage,
+  revenuePage,
   settingsPage,
 } from '../paths';
 
@@ -21,7 +23,9 @@ export function DeskTabs() {
     [deskPage, 'Orders', 0],
     [refundsPage, 'Refunds', summary?.awaitingApproval ?? 0],
     [requestsPage, 'Refund requests', summary?.openRequests ?? 0],
+    [revenuePage, 'Revenue', 0],
     [receiptsPage, 'Receipts', 0],
+    [creditNotesPage, 'Credit notes', 0],
     [reconciliationPage, 'Reconciliation', summary?.lastReconciliation?.differences ?? 0],
     [settingsPage, 'Settings', 0],
   ];

@@ -4,19 +4,19 @@ import {
   listReceipts,
   openReceipt,
   printReceipts,
-} from '@lanternway/contracts/payments/staff-calls';
+} from '@lanternway/contracts/payments/registers/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Time } from '@lanternway/desk/parts/Time';
-import { Box, Field, Flex } from '@strapi/design-system';
+import { Box, Flex } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '../parts/Found';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
+import { PeriodFields } from '../parts/PeriodFields';
 import { usePage } from '../parts/use-page';
 import { useRights } from '../rights';
 import { nameOrClosed } from '../format';
@@ -27,7 +27,6 @@ export function ReceiptsPage() {
   const { loaded } = useLoaded(readCall(listReceipts, {}, asked));
   const { mayExport } = useRights();
   const period = `${read('from') ?? 'first'}-to-${read('to') ?? 'today'}`;
-  const days = { from: 'From', to: 'To' } as const;
   return (
     <DeskPage
       title="Receipts"
@@ -45,21 +44,7 @@ export function ReceiptsPage() {
         )
       }
     >
-      <Flex gap={2} wrap="wrap" alignItems="end">
-        {(['from', 'to'] as const).map((part) => (
-          <Field.Root key={part} name={part} width="15rem">
-            <Field.Label>{days[part]}</Field.Label>
-            <ClockInput
-              type="date"
-              size="S"
-              value={read(part) ?? ''}
-              onChange={(event) => {
-                choose(part, event.target.value);
-              }}
-            />
-          </Field.Root>
-        ))}
-      </Flex>
+      <PeriodFields read={read} choose={choose} />
       <Found loaded={loaded} what="The receipts">
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (

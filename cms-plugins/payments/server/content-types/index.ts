@@ -1,3 +1,4 @@
+import { creditNote } from './credit-notes';
 import { dispute } from './disputes';
 import { event, ledgerEntry, payment, providerOrder, refund, refundRequest } from './money-records';
 import { order } from './order';
@@ -24,6 +25,7 @@ export const contentTypes = {
   delivery,
   'receipt-counter': receiptCounter,
   receipt,
+  'credit-note': creditNote,
   reconciliation,
   lease,
   'settings-step': settingsStep,

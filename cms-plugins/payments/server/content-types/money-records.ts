@@ -119,6 +119,7 @@ export const refund = {
       { name: 'payments_refunds_order_ix', columns: ['order_id'] },
       { name: 'payments_refunds_next_ix', columns: ['next_at'] },
       { name: 'payments_refunds_state_ix', columns: ['state', 'asked_at'] },
+      { name: 'payments_refunds_done_ix', columns: ['state', 'done_at'] },
     ],
   },
 };

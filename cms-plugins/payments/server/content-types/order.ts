@@ -54,6 +54,10 @@ export const order = {
       paidAt: { type: 'datetime' },
       /** A reason of the last attempt that failed, from the closed list of services/attempt-reasons. */
       problem: { type: 'string', maxLength: 60, ...valuesOf<AttemptReason>() },
+      /** Rupees for one unit of the currency on the day of payment, in millionths. Null in rupees, and where none was known. */
+      rupeeRate: { type: 'integer' },
+      /** Where the parent first came from, as known when the order was made: a campaign's source or another site. */
+      source: { type: 'string', maxLength: 60 },
       /** Two capital letters, where it was known when the order was made. */
       country: { type: 'string', maxLength: 2 },
       /** The attentions of it that no person has dealt with, comma-separated between commas: ',mismatch,stuck,'. Null: none. */
@@ -77,7 +81,11 @@ export const order = {
       { name: 'payments_orders_check_ix', columns: ['check_at'] },
       { name: 'payments_orders_attention_ix', columns: ['attention'] },
       { name: 'payments_orders_placed_ix', columns: ['placed_at'] },
-      { name: 'payments_orders_paid_ix', columns: ['paid_at'] },
+      // All that the revenue adds up, so that it reads no order.
+      {
+        name: 'payments_orders_revenue_ix',
+        columns: ['paid_at', 'plan_key', 'currency', 'source', 'captured_minor', 'rupee_rate', 'plan_title'],
+      },
     ],
   },
 };

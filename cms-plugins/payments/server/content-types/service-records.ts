@@ -100,6 +100,11 @@ export const receipt = {
       { name: 'payments_receipts_serial_uq', columns: ['year', 'serial'], type: 'unique' },
       { name: 'payments_receipts_mailed_ix', columns: ['mailed_at'] },
       { name: 'payments_receipts_issued_ix', columns: ['issued_at'] },
+      // All that the sums of tax need, so that they read no receipt.
+      {
+        name: 'payments_receipts_tax_ix',
+        columns: ['issued_at', 'currency', 'amount_minor', 'tax_minor'],
+      },
     ],
   },
 };

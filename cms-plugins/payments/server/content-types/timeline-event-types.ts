@@ -32,6 +32,7 @@ export const timelineEventTypes = [
   'resumed',
   'ended',
   'receipt',
+  'credit_note',
   'refund_asked',
   'refund_approved',
   'refund_declined',

@@ -17,6 +17,7 @@ import type { Core } from '@strapi/strapi';
 import type { CheckoutResult, CheckoutRequest } from '../services/checkout/checkout';
 import type { Buyer } from '../services/checkout/open-orders';
 import type { OrderRecord } from '../services/orders/records';
+import { sourceOf } from '../services/checkout/source';
 import { countryOf } from '../services/checkout/visitor-country';
 
 interface CheckoutFields {
@@ -53,6 +54,7 @@ export const buyerOf = async (
   name: details.name ?? name,
   phone: details.phone ?? null,
   country: await countryOf(strapi, visitor),
+  source: await sourceOf(strapi, email),
 });
 
 const statuses: Record<PaymentRefusal, Refused['status']> = {

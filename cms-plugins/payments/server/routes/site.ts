@@ -10,6 +10,7 @@ import { providers } from '@lanternway/contracts/payments/orders';
 import {
   listOrders,
   readOrder,
+  creditNotePdf,
   receiptPdf,
   requestRefund,
   withdrawRefundRequest,
@@ -36,6 +37,7 @@ export function siteRoutes(strapi: Core.Strapi) {
     siteRoute(listOrders, reading.list),
     siteRoute(readOrder, reading.read),
     siteRoute(receiptPdf, parentReceipts({ strapi }).pdf),
+    siteRoute(creditNotePdf, parentReceipts({ strapi }).note),
     siteRoute(requestRefund, requests.ask),
     siteRoute(withdrawRefundRequest, requests.withdraw),
     // Open to anyone: the signature says whether a message is genuine.

@@ -4,6 +4,8 @@ import { leaseTable } from '../content-types/service-records';
 import { raiseAttention, resolveAttention, reviewOrder } from './attention/attention';
 import { adoptOpenOrders } from './checkout/open-keys';
 import { findOffer } from './orders/prices';
+import { makeMissingNotes } from './credit-notes/issue/missing';
+import { creditNoteWorker } from './credit-notes/worker';
 import { forgetOldReceipts } from './privacy/receipts';
 import { providers } from './providers';
 import { issueReceipt } from './receipts/issue/receipts';
@@ -14,6 +16,7 @@ import { circuits } from './reconciliation/circuit';
 import { keepHouse, reconcileYesterday } from './reconciliation/hourly';
 import { runReconciliation } from './reconciliation/reconciliations';
 import { reconciler } from './reconciliation/reconciler';
+import { applyRefund } from './refunds/apply';
 import { refundWorker } from './refunds/worker';
 import { expireProposal } from './settings/changes';
 import { readSettings, saveSettings } from './settings/settings';
@@ -39,10 +42,12 @@ export const services = {
   reconciler,
   refundWorker,
   receiptWorker,
+  creditNoteWorker,
   receiptPdfWorker,
   watched,
 
   attention: bound({ raise: raiseAttention, review: reviewOrder, done: resolveAttention }),
+  creditNotes: bound({ makeMissing: makeMissingNotes }),
   books: bound({ check: checkBooks }),
   forgetting: bound({ run: forgetOldReceipts }),
   hourly: bound({ reconcile: reconcileYesterday, keepHouse }),
@@ -54,6 +59,7 @@ export const services = {
   openOrders: bound({ adopt: adoptOpenOrders }),
   prices: bound({ find: findOffer }),
   receipts: bound({ issue: issueReceipt }),
+  refunds: bound({ apply: applyRefund }),
   reconciliations: bound({ run: runReconciliation }),
   settings: bound({ read: readSettings, save: saveSettings }),
   settingsChanges: bound({ expire: expireProposal }),

@@ -14,6 +14,7 @@ interface Stateful {
   reconciler: Reconciler;
   refundWorker: RefundWorker;
   receiptWorker: PollingWorker;
+  creditNoteWorker: PollingWorker;
   receiptPdfWorker: ReceiptPdfWorker;
 }
 

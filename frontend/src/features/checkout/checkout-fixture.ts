@@ -111,6 +111,7 @@ export const orderView = (part: Partial<OrderView> = {}): { order: OrderView } =
     refunded: 0,
     problem: null,
     receiptNumber: null,
+    creditNotes: [],
     sessionMinutes: 45,
     sessions: null,
     refunds: [],

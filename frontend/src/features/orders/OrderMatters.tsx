@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/links/button-class';
 import { formatDay } from '../../ui/format-day';
 import { orderTitle } from '../../ui/order-text';
 import { raiseToast } from '../../ui/toast/toasts';
+import { NoteButton } from './ReceiptButton';
 
 export interface OrderMattersProps {
   order: OrderView;
@@ -25,6 +26,22 @@ function Refunds({ order: { refunds, currency } }: { order: OrderView }) {
         <p key={`${at} ${amount}`}>
           <b className="num">{formatMoney(amount, currency)}</b>: {words}{' '}
           <span className="muted">({formatDay(at)})</span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The notes of the refunds as files, next to the receipt. */
+function Notes({ order }: { order: OrderView }) {
+  return (
+    <>
+      {order.creditNotes.map((note) => (
+        <p key={note.id}>
+          <NoteButton order={order} note={note} />{' '}
+          <span className="muted">
+            ({formatMoney(note.amount, order.currency)}, {formatDay(note.issuedAt)})
+          </span>
         </p>
       ))}
     </>
@@ -94,6 +111,7 @@ export function OrderMatters({ order, onChange, onRefund }: OrderMattersProps) {
   return (
     <div className="order-more small">
       <Refunds order={order} />
+      <Notes order={order} />
       <RefundRequest order={order} onChange={onChange} />
       <AskForRefund order={order} onRefund={onRefund} />
     </div>

@@ -30,6 +30,7 @@ const order = (part: Partial<OrderView> = {}): OrderView => ({
   refunded: 0,
   problem: null,
   receiptNumber: 'R/26-27/000001',
+  creditNotes: [],
   sessionMinutes: 45,
   sessions: { bought: 96, used: 10, left: 86 },
   refunds: [],
@@ -187,6 +188,28 @@ describe('a receipt', () => {
       tone: 'bad',
       text: 'The receipt could not be fetched. Please try again.',
     });
+  });
+});
+
+describe('the note of a refund', () => {
+  const note = {
+    ...{ id: 'n1', number: 'R/C26-27/00001', title: 'Credit note', kind: 'credit' as const },
+    ...{ issuedAt: '2026-11-22T10:00:00.000Z', amount: 11_800, tax: 1_800 },
+  };
+
+  it('is saved under its number', async () => {
+    have(order({ creditNotes: [note] }));
+    server['GET /api/auth/orders/o1/credit-notes/n1/note.pdf'] = done({});
+    await open();
+    await press(/^Credit note R\/C26-27\/00001/);
+    expect(saveFile).toHaveBeenCalledWith('note-R-C26-27-00001.pdf', 'application/pdf', expect.any(Blob));
+  });
+
+  it('that cannot be fetched is said to be', async () => {
+    have(order({ creditNotes: [note] }));
+    await open();
+    await press(/^Credit note/);
+    expect(readToast()?.text).toBe('The note could not be fetched. Please try again.');
   });
 });
 

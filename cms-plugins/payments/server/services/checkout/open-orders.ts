@@ -20,6 +20,8 @@ export interface Buyer {
   name: string | null;
   phone: string | null;
   country: string | null;
+  /** Where they first came from; null where it is not known. */
+  source: string | null;
 }
 
 export type OpenOrderResult =
@@ -80,7 +82,7 @@ interface RequestedOffer extends Offer {
 /** Null where somebody else was quicker. */
 async function makeOrder(
   strapi: Core.Strapi,
-  { userId, email, name, phone, country }: Buyer,
+  { userId, email, name, phone, country, source }: Buyer,
   offer: RequestedOffer,
   openKey: string,
 ): Promise<OrderRecord | null> {
@@ -90,7 +92,7 @@ async function makeOrder(
   const row = {
     documentId,
     number: newOrderNumber(),
-    ...{ userId, email, name, phone, country, openKey },
+    ...{ userId, email, name, phone, country, source, openKey },
     ...offer,
     ...sums,
     stage: 'pending',

@@ -7,6 +7,7 @@ import { orderUid } from '../../content-types/order';
 import type { AttemptReason } from '../../providers/provider';
 import { findOrderOfParent } from '../orders/orders';
 import { findReceipt } from '../receipts/issue/receipts';
+import { noteRowsOfOrder } from '../credit-notes/file/rows';
 import { refundsForParent } from '../refunds/parents';
 import { isoOf, type OrderRecord, type PaymentRecord, type ProviderOrderRecord } from '../orders/records';
 import { isUnderWay } from '../settlement/payments';
@@ -60,6 +61,7 @@ async function viewOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderVie
     refunded: order.refundedMinor,
     problem: order.problem === null || wasPaid(order.stage) ? null : problems[order.problem],
     receiptNumber: receipt?.number ?? null,
+    creditNotes: await noteRowsOfOrder(strapi, order.id),
     sessionMinutes: order.sessionMinutes,
     ...(await refundsForParent(strapi, order)),
   };

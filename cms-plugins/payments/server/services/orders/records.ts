@@ -1,5 +1,6 @@
 import type { Attention } from '@lanternway/contracts/payments/staff';
 import type { RowOf, Time } from '@lanternway/server-kit/db/table';
+import type { creditNote } from '../../content-types/credit-notes';
 import type { dispute } from '../../content-types/disputes';
 import type { event, payment, providerOrder, refund, refundRequest } from '../../content-types/money-records';
 import type { order } from '../../content-types/order';
@@ -17,6 +18,7 @@ export type EventRecord = RowOf<typeof event>;
 export type EnrolmentRecord = RowOf<typeof enrolment>;
 export type DeliveryRecord = RowOf<typeof delivery>;
 export type ReceiptRecord = RowOf<typeof receipt>;
+export type CreditNoteRecord = RowOf<typeof creditNote>;
 
 export const timeOf = (time: Time): Date => (time instanceof Date ? time : new Date(time));
 

@@ -1,11 +1,12 @@
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { eventUid, ledgerUid, refundRequestUid, refundUid } from '../../content-types/money-records';
+import { creditNoteUid } from '../../content-types/credit-notes';
 import { deliveryUid, receiptUid } from '../../content-types/service-records';
 import { addToLedger, type By } from '../orders/ledger';
 import { holdOrder, changeOrder } from '../orders/orders';
 import { refreshSearchText } from '../orders/search-text';
-import { closed, forgetInReceipt } from './receipts';
+import { closed, forgetInNote, forgetInReceipt } from './receipts';
 import type { OrderRecord } from '../orders/records';
 import { expireHeld } from '../settlement/expire';
 
@@ -43,6 +44,8 @@ async function forgetBeside(strapi: Core.Strapi, orderId: number): Promise<void>
   });
   const receipts = await rowsIn(strapi, receiptUid).findMany(of);
   for (const receipt of receipts) await forgetInReceipt(strapi, receipt, new Date());
+  const notes = await rowsIn(strapi, creditNoteUid).findMany(of);
+  for (const note of notes) await forgetInNote(strapi, note, new Date());
 }
 
 /** What staff have written by hand may name the address; also about somebody else, whose words the rest are. */

@@ -2,6 +2,7 @@ import { orderStateLabels, refundStateLabels } from '@lanternway/contracts/payme
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid, paymentUid, refundRequestUid, refundUid } from '../../content-types/money-records';
+import { creditNoteUid } from '../../content-types/credit-notes';
 import { receiptUid } from '../../content-types/service-records';
 import { viewEnrolment } from '../enrolments/enrolments';
 import type { OrderRecord, PaymentRecord, RefundRecord, RefundRequestRecord } from '../orders/records';
@@ -17,6 +18,11 @@ export async function showOrder(strapi: Core.Strapi, order: OrderRecord): Promis
     refunds: (await rowsIn(strapi, refundUid).findMany(of)).map(refundFacts),
     refundRequests: (await rowsIn(strapi, refundRequestUid).findMany(of)).map(requestFacts),
     receipts: (await rowsIn(strapi, receiptUid).findMany(of)).map(({ number, issuedAt, content }) => ({
+      number,
+      issuedAt,
+      content,
+    })),
+    creditNotes: (await rowsIn(strapi, creditNoteUid).findMany(of)).map(({ number, issuedAt, content }) => ({
       number,
       issuedAt,
       content,

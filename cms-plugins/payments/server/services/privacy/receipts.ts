@@ -1,9 +1,11 @@
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
+import { creditNoteUid } from '../../content-types/credit-notes';
 import { receiptUid } from '../../content-types/service-records';
 import { contentOf } from '../receipts/issue/content';
-import { timeOf, type ReceiptRecord } from '../orders/records';
+import { noteContentOf } from '../credit-notes/issue/content';
+import { timeOf, type CreditNoteRecord, type ReceiptRecord } from '../orders/records';
 
 /** What is written where the name of a person was. */
 export const closed = 'Closed account';
@@ -34,22 +36,40 @@ export async function forgetInReceipt(strapi: Core.Strapi, receipt: ReceiptRecor
   });
 }
 
-/** Takes the names of closed accounts out of the receipts whose time has come. Returns of how many. */
+/** The same in a note, which is kept as long as the receipts of its time. */
+export async function forgetInNote(strapi: Core.Strapi, note: CreditNoteRecord, now: Date): Promise<void> {
+  const content = noteContentOf(note);
+  const isDue = timeOf(note.issuedAt) < keptSince(now);
+  const name = isDue ? closed : content.buyer.name;
+  const buyer = { ...content.buyer, name, email: null, phone: null };
+  await rowsIn(strapi, creditNoteUid).updateMany({
+    where: { id: note.id },
+    data: { content: { ...content, buyer } },
+  });
+}
+
+/** Takes the names of closed accounts out of the receipts and notes whose time has come. Returns of how many. */
 export async function forgetOldReceipts(strapi: Core.Strapi, now: Date): Promise<number> {
   const until = keptSince(now);
   const from = new Date(until.getTime() - lookBackDays * dayMs);
-  const due = await rowsIn(strapi, receiptUid).findMany({
-    where: { issuedAt: { $gte: from, $lt: until } },
-    orderBy: { id: 'asc' },
-  });
+  const due = { where: { issuedAt: { $gte: from, $lt: until } }, orderBy: { id: 'asc' as const } };
   let count = 0;
-  for (const receipt of due) {
-    const order = await rowsIn(strapi, orderUid).findOne({ where: { id: receipt.orderId } });
-    if (order?.name !== closed || contentOf(receipt).buyer.name === closed) continue;
+  for (const receipt of await rowsIn(strapi, receiptUid).findMany(due)) {
+    if (contentOf(receipt).buyer.name === closed || !(await isOfClosed(strapi, receipt))) continue;
     await forgetInReceipt(strapi, receipt, now);
     count += 1;
   }
+  for (const note of await rowsIn(strapi, creditNoteUid).findMany(due)) {
+    if (noteContentOf(note).buyer.name === closed || !(await isOfClosed(strapi, note))) continue;
+    await forgetInNote(strapi, note, now);
+    count += 1;
+  }
   return count;
+}
+
+async function isOfClosed(strapi: Core.Strapi, { orderId }: { orderId: number }): Promise<boolean> {
+  const order = await rowsIn(strapi, orderUid).findOne({ where: { id: orderId } });
+  return order?.name === closed;
 }
 
 /** At an hour when nobody buys. What goes wrong in one night is done in the next. */

@@ -5,6 +5,7 @@ import { isCurrency } from '@lanternway/contracts/money/money';
 import { paymentUid, refundUid } from '../../content-types/money-records';
 import type { RefundSnapshot } from '../../providers/provider';
 import type { By } from '../orders/ledger';
+import { alignNotes } from '../credit-notes/issue/notes';
 import { queueRefundDone } from './mail';
 import { raiseAttention } from '../attention/attention';
 import { endEnrolment } from '../enrolments/enrolments';
@@ -89,7 +90,28 @@ async function follow(
     ...(isFinal(refund, snapshot) ? {} : stateOf(refund, snapshot)),
   };
   const change = changed(refund, after);
-  if (Object.keys(change).length === 0) return refund;
+  if (Object.keys(change).length > 0)
+    await write(strapi, { order, refund, after, change, isNews }, snapshot, by);
+  // The number of a note comes last: others who issue one wait for it.
+  if (after.state === 'done' && snapshot.state !== 'pending')
+    await alignNotes(strapi, { order, refund: after, isDone: snapshot.state === 'done' });
+  return after;
+}
+
+interface Followed {
+  order: OrderRecord;
+  refund: RefundRecord;
+  after: RefundRecord;
+  change: Partial<RefundRecord>;
+  isNews: boolean;
+}
+
+async function write(
+  strapi: Core.Strapi,
+  { order, refund, after, change, isNews }: Followed,
+  snapshot: RefundSnapshot,
+  by: By,
+): Promise<void> {
   await rowsIn(strapi, refundUid).updateMany({ where: { id: refund.id }, data: change });
   const { order: now, from } = await writeSums(strapi, order);
   if (isNews) {
@@ -100,7 +122,6 @@ async function follow(
     if (snapshot.state === 'done') await finish(strapi, now, after, by);
     if (snapshot.state === 'failed') await raiseFailed(strapi, after, by);
   }
-  return after;
 }
 
 /** Nothing follows on what was done; and on a failure that the provider has reported only that it was done after all. */

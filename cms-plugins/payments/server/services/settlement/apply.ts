@@ -18,11 +18,11 @@ import { putRight } from './wrong';
 export async function applyDecision(
   strapi: Core.Strapi,
   order: OrderRecord,
-  { payments, steps, transition }: Decision,
+  { payments, steps, transition, rupeeRate }: Decision & { rupeeRate: number | null },
   by: By,
 ): Promise<void> {
   await storePayments(strapi, order, payments);
-  const data = { ...changeOf(order, steps), ...changeByTransition(transition) };
+  const data = { ...changeOf(order, steps, rupeeRate), ...changeByTransition(transition) };
   const now = Object.keys(data).length === 0 ? order : await changeOrder(strapi, order, data);
   await addToLedger(strapi, ...linesOf(order, now, { steps, transition }, by));
   const paying = steps.find((step) => step.kind === 'pays');
@@ -50,7 +50,7 @@ async function storePayments(
   }
 }
 
-function changeOf(order: OrderRecord, steps: readonly Step[]): OrderChange {
+function changeOf(order: OrderRecord, steps: readonly Step[], rupeeRate: number | null): OrderChange {
   const change: OrderChange = {};
   for (const step of steps) {
     const { amountMinor, currency, provider, paymentId } = step.payment;
@@ -58,7 +58,7 @@ function changeOf(order: OrderRecord, steps: readonly Step[]): OrderChange {
       // What a person is looking at stays in review; the parent has what they paid for all the same.
       const stage = order.stage === 'review' ? 'review' : 'paid';
       const paid = { paidProvider: provider, paidPaymentId: paymentId, paidAt: new Date() };
-      Object.assign(change, { stage, ...paid, capturedMinor: amountMinor, problem: null });
+      Object.assign(change, { stage, ...paid, capturedMinor: amountMinor, problem: null, rupeeRate });
       Object.assign(change, { openKey: null, checkAt: null, checks: 0 });
     } else if (step.kind === 'attempt') {
       if (order.paidAt === null && change.paidAt === undefined) change.problem = step.reason;

@@ -14,6 +14,7 @@ import { decide, type Situation } from './decide';
 import { expireHeld } from './expire';
 import { noteMoneyGivenBack } from './refunded';
 import { askProviders } from './refresh';
+import { rupeeRateOf } from './rupee-rate';
 import { isReceived } from './payments';
 
 export interface Settled {
@@ -41,10 +42,12 @@ export async function settleOrder(
   const started = performance.now();
   const before = await findOrder(strapi, orderRowId);
   if (before === null) throw new Error('There is no such order.');
+  const isPaying = before.paidAt === null && payments.some(({ state }) => isReceived(state));
+  const rupeeRate = isPaying ? await rupeeRateOf(strapi, before, new Date()) : null;
   let begun = started;
   const settled = await strapi.db.transaction(async (): Promise<Settled> => {
     begun = performance.now();
-    return settleHeld(strapi, before, payments, by);
+    return settleHeld(strapi, before, { payments, rupeeRate }, by);
   });
   const ended = performance.now();
   // Its mail would go anyway, only later.
@@ -63,7 +66,7 @@ export async function settleOrder(
 async function settleHeld(
   strapi: Core.Strapi,
   before: OrderRecord,
-  payments: readonly PaymentSnapshot[],
+  { payments, rupeeRate }: { payments: readonly PaymentSnapshot[]; rupeeRate: number | null },
   by: By,
 ): Promise<Settled> {
   const isReceivedNow = payments.some(({ state }) => isReceived(state));
@@ -76,7 +79,7 @@ async function settleHeld(
     (await boughtToday(strapi, order, order.id)) !== null;
   const situation = { order, isStillSold: await isSold(strapi, order), isBoughtAlready };
   const decision = decide({ ...situation, ...(await readBeside(strapi, order, payments)) });
-  await applyDecision(strapi, order, decision, by);
+  await applyDecision(strapi, order, { ...decision, rupeeRate }, by);
   const after = (await findOrder(strapi, before.id)) ?? order;
   return { kind: kindOf(order, after), order: after };
 }

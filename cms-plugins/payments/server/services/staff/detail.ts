@@ -9,6 +9,7 @@ import { toOrderRows } from './rows';
 import { tracesOf } from './traces';
 import { disputeRowOf, disputesOf, isDisputed } from '../orders/disputes';
 import { viewEnrolment } from '../enrolments/enrolments';
+import { noteRowsOfOrder } from '../credit-notes/file/rows';
 import { quoteRefund } from '../refunds/quote';
 import { isoOf, timeOf } from '../orders/records';
 import { timelineOf } from './timeline/timeline';
@@ -43,6 +44,7 @@ export async function readOrderDetail(
       receipt === undefined
         ? null
         : { number: receipt.number, issuedAt: timeOf(receipt.issuedAt).toISOString() },
+    creditNotes: await noteRowsOfOrder(strapi, order.id),
     quote: await quoteRefund(strapi, order),
   };
 }

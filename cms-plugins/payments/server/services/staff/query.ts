@@ -2,7 +2,8 @@ import type { OrderFilter, OrderQuery } from '@lanternway/contracts/payments/sta
 import { countRows } from '@lanternway/server-kit/db/count-rows';
 import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
-import { providerOrdersTable } from '../../content-types/money-records';
+import { unknownSource } from '@lanternway/contracts/payments/revenue';
+import { providerOrdersTable, refundsTable } from '../../content-types/money-records';
 import { ordersTable } from '../../content-types/order';
 import { amountIn, searchesOf } from './search';
 
@@ -41,6 +42,8 @@ export function fitting(knex: Connection, filter: OrderFilter): Builder {
   if (filter.attention) void orders.whereNotNull('attention');
   narrowByProvider(knex, orders, filter);
   narrowByDay(orders, filter);
+  narrowBySource(orders, filter);
+  narrowByMoney(knex, orders, filter);
   narrowBySearch(orders, filter);
   return orders;
 }
@@ -65,6 +68,25 @@ function narrowByDay(orders: Builder, { from, to }: OrderFilter): void {
   const last = DateTime.fromISO(to ?? '', { zone: 'utc' });
   if (first.isValid) void orders.where('placed_at', '>=', first.toJSDate());
   if (last.isValid) void orders.where('placed_at', '<', last.plus({ days: 1 }).toJSDate());
+}
+
+function narrowBySource(orders: Builder, { source }: OrderFilter): void {
+  if (source === unknownSource) void orders.whereNull('source');
+  else if (source !== undefined) void orders.where('source', source);
+}
+
+/** As the revenue counts: money that pays an order, and what was given back of that. */
+function narrowByMoney(knex: Connection, orders: Builder, filter: OrderFilter): void {
+  const { paidFrom, paidUntil, refundedFrom, refundedUntil } = filter;
+  if (paidFrom !== undefined) void orders.where('paid_at', '>=', new Date(paidFrom));
+  if (paidUntil !== undefined) void orders.where('paid_at', '<', new Date(paidUntil));
+  if (refundedFrom === undefined && refundedUntil === undefined) return;
+  const refunds = knex(refundsTable)
+    .select('order_id')
+    .where({ state: 'done', payment_id: knex.ref(`${ordersTable}.paid_payment_id`) });
+  if (refundedFrom !== undefined) void refunds.where('done_at', '>=', new Date(refundedFrom));
+  if (refundedUntil !== undefined) void refunds.where('done_at', '<', new Date(refundedUntil));
+  void orders.whereIn('id', refunds);
 }
 
 function narrowBySearch(orders: Builder, { search }: OrderFilter): void {

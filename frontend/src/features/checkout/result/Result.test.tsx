@@ -26,6 +26,7 @@ const paid = orderView({
   paidAt: '2026-11-20T10:01:00.000Z',
   paymentId: 'pay_1',
   receiptNumber: 'R/26-27/000001',
+  creditNotes: [],
   sessions: { bought: 96, used: 0, left: 96 },
 });
 let server: StandInServer;

@@ -1,14 +1,14 @@
-import type { Transaction } from '@lanternway/server-kit/db/claim';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../../config';
 import { paymentUid } from '../../../content-types/money-records';
-import { receiptCountersTable, receiptUid } from '../../../content-types/service-records';
+import { receiptUid } from '../../../content-types/service-records';
 import { addToLedger } from '../../orders/ledger';
 import { prepareSearchText } from '../../orders/search-text';
 import { readSettings } from '../../settings/settings';
 import { stateful } from '../../stateful';
 import { receiptContent, type ReceiptContent, type SellerSettings } from './content';
+import { nextSerial } from './counter';
 import { financialYearOf, receiptNumberOf } from './number';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
@@ -68,31 +68,4 @@ async function readContent(
           where: { provider: order.paidProvider, paymentId: order.paidPaymentId },
         });
   return receiptContent(order, { seller, host: new URL(publicUrl).hostname, tax, payment, isTest });
-}
-
-/** The row of the counter is locked from here until the transaction ends, by which its number is taken or given back. */
-async function nextSerial(strapi: Core.Strapi, trx: Transaction, year: string): Promise<number> {
-  const taken = await takeNext(strapi, trx, year);
-  if (taken !== null) return taken;
-  // The first of its year. Another that is the first too waits for this one, and then finds its row.
-  const now = new Date();
-  await strapi.db
-    .getConnection(receiptCountersTable)
-    .insert({ document_id: `year-${year}`, year, last: 0, created_at: now, updated_at: now })
-    .onConflict('year')
-    .ignore()
-    .transacting(trx);
-  const first = await takeNext(strapi, trx, year);
-  if (first === null) throw new Error(`The receipts of ${year} have no counter.`);
-  return first;
-}
-
-async function takeNext(strapi: Core.Strapi, trx: Transaction, year: string): Promise<number | null> {
-  const rows: { last: number }[] = await strapi.db
-    .getConnection(receiptCountersTable)
-    .where({ year })
-    .increment('last', 1)
-    .returning('last')
-    .transacting(trx);
-  return rows[0]?.last ?? null;
 }

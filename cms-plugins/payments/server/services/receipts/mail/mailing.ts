@@ -11,6 +11,7 @@ import { receiptMail, type ReceiptMail } from './mail';
 import { claimRows } from '@lanternway/server-kit/db/claim';
 import { withLease } from '@lanternway/server-kit/jobs/lease';
 import { stateful } from '../../stateful';
+import { receiptPaper } from '../pdf/paper';
 import { pdfName } from '../pdf/pdf';
 import { ServiceBusyError } from '@lanternway/server-kit/errors';
 import type { ReceiptRecord } from '../../orders/records';
@@ -84,7 +85,10 @@ async function readMails(strapi: Core.Strapi, receipts: readonly ReceiptRecord[]
 /** A file that cannot be drawn keeps no mail back: the parent must know that their money has arrived. */
 async function draw(strapi: Core.Strapi, receipt: ReceiptRecord): Promise<MailAttachment | null> {
   try {
-    const file = await stateful(strapi, 'receiptPdfWorker').draw(receipt, await letterheadOf(strapi));
+    const file = await stateful(strapi, 'receiptPdfWorker').draw(
+      receiptPaper(receipt),
+      await letterheadOf(strapi),
+    );
     return {
       filename: pdfName(receipt),
       contentType: 'application/pdf',

@@ -32,7 +32,9 @@ export function paymentFacts({ payment, order }: ReceiptContent): Fact[] {
   ];
 }
 
-export function taxFacts({ tax }: ReceiptContent, { currency }: Pick<ReceiptRecord, 'currency'>): Fact[] {
+type TaxWords = Pick<NonNullable<ReceiptContent['tax']>, 'placeOfSupply' | 'taxableMinor' | 'lines'>;
+
+export function taxFacts(tax: TaxWords | null, currency: ReceiptRecord['currency']): Fact[] {
   if (tax === null) return [];
   return [
     ['Place of supply', tax.placeOfSupply],
@@ -45,7 +47,7 @@ export function taxFacts({ tax }: ReceiptContent, { currency }: Pick<ReceiptReco
   ];
 }
 
-export function sellerLines({ seller }: ReceiptContent): string[] {
+export function sellerLines({ seller }: Pick<ReceiptContent, 'seller'>): string[] {
   const lines = (seller.address ?? '')
     .split('\n')
     .map((line) => line.trim())
@@ -58,7 +60,7 @@ export function sellerLines({ seller }: ReceiptContent): string[] {
   ];
 }
 
-export function buyerLines({ buyer }: ReceiptContent): string[] {
+export function buyerLines({ buyer }: Pick<ReceiptContent, 'buyer'>): string[] {
   return [buyer.email, buyer.phone, countryName(buyer.country)].filter((line) => line !== null);
 }
 
@@ -77,7 +79,7 @@ export function notesOf({ tax, isTest }: ReceiptContent): string[] {
   ];
 }
 
-export function contactWords({ seller }: ReceiptContent): string {
+export function contactWords({ seller }: Pick<ReceiptContent, 'seller'>): string {
   const ways = [
     ...(seller.email === null ? [] : [`write to ${seller.email}`]),
     ...(seller.phone === null ? [] : [`call ${seller.phone}`]),

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { findOrderOfParent, findOrderByDocument } from '../../orders/orders';
 import { findReceipt } from '../issue/receipts';
 import { stateful } from '../../stateful';
+import { receiptPaper } from './paper';
 import { pdfName } from './pdf';
 import type { OrderRecord } from '../../orders/records';
 
@@ -33,6 +34,9 @@ export async function receiptFileOfParent(
 async function fileOf(strapi: Core.Strapi, order: OrderRecord): Promise<ReceiptFile | null> {
   const receipt = await findReceipt(strapi, order.id);
   if (receipt === null) return null;
-  const bytes = await stateful(strapi, 'receiptPdfWorker').draw(receipt, await letterheadOf(strapi));
+  const bytes = await stateful(strapi, 'receiptPdfWorker').draw(
+    receiptPaper(receipt),
+    await letterheadOf(strapi),
+  );
   return { name: pdfName(receipt), bytes };
 }

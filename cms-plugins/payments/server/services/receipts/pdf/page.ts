@@ -1,20 +1,8 @@
-import { formatMoney } from '@lanternway/contracts/money/money';
-import {
-  boughtFacts,
-  buyerLines,
-  contactWords,
-  notesOf,
-  paymentFacts,
-  sellerLines,
-  taxFacts,
-  titleOf,
-} from './facts';
 import type { Fact } from './facts';
-import { contentOf, type ReceiptContent } from '../issue/content';
+import { dayWords } from '../issue/labels';
 import { headMark, type Head } from './head';
 import { ornament, showable, type Face, type ReceiptLayout } from './layout';
-import { dayWords } from '../issue/labels';
-import type { ReceiptRecord } from '../../orders/records';
+import type { Paper, PaperParty } from './paper';
 
 const edge = 56;
 const footAt = 786;
@@ -27,25 +15,19 @@ interface Pen {
   colour: Head['colour'];
 }
 
-/** A page of its own for one receipt, below `parent` in the order in which the document is read. */
-export function drawReceipt(
-  layout: ReceiptLayout,
-  parent: Section,
-  receipt: ReceiptRecord,
-  head: Head,
-): void {
-  const content = contentOf(receipt);
+/** A page of its own for one document, below `parent` in the order in which the file is read. */
+export function drawPaper(layout: ReceiptLayout, parent: Section, paper: Paper, head: Head): void {
   layout.addPage();
   const section = layout.struct('Sect');
   parent.add(section);
   const { colour } = head;
   const pen = { layout, section, colour };
-  drawHead(pen, content, head);
-  const belowTitle = drawTitle(pen, content, receipt);
-  const belowParties = drawParties(pen, content, belowTitle + 14);
-  const belowFacts = drawFacts(pen, content, receipt, belowParties + 14);
-  const belowNotes = drawNotes(pen, notesOf(content), belowFacts + 14);
-  write(pen, 'P', contactWords(content), {
+  drawHead(pen, paper, head);
+  const belowTitle = drawTitle(pen, paper);
+  const belowParties = drawParties(pen, paper, belowTitle + 14);
+  const belowFacts = drawFacts(pen, paper, belowParties + 14);
+  const belowNotes = drawNotes(pen, paper.notes, belowFacts + 14);
+  write(pen, 'P', paper.contact, {
     face: 'text',
     size: 9,
     ink: colour.quiet,
@@ -79,10 +61,10 @@ function write({ layout, section }: Pen, tag: string, text: string, how: Writing
   return y + layout.heightOfString(shown, { width });
 }
 
-function drawHead(pen: Pen, { seller }: ReceiptContent, head: Head): void {
+function drawHead(pen: Pen, { brand }: Paper, head: Head): void {
   const { layout, colour } = pen;
   const height = 84;
-  const mark = headMark(head, seller.brand);
+  const mark = headMark(head, brand);
   ornament(layout, () => {
     layout.rect(0, 0, layout.page.width, height).fill(colour.head);
     colour.stripes.forEach((stripe, index) => {
@@ -93,11 +75,11 @@ function drawHead(pen: Pen, { seller }: ReceiptContent, head: Head): void {
     layout.image(mark.address, edge, (height - mark.height) / 2, size);
   });
   const x = mark === null ? edge : edge + mark.width + 10;
-  write(pen, 'P', seller.brand, { face: 'display', size: 20, ink: colour.white, x, y: height / 2 - 12 });
+  write(pen, 'P', brand, { face: 'display', size: 20, ink: colour.white, x, y: height / 2 - 12 });
 }
 
-function drawTitle(pen: Pen, content: ReceiptContent, { number, issuedAt }: ReceiptRecord): number {
-  const below = write(pen, 'H1', titleOf(content), {
+function drawTitle(pen: Pen, { title, number, issuedAt }: Paper): number {
+  const below = write(pen, 'H1', title, {
     face: 'display',
     size: 26,
     ink: pen.colour.head,
@@ -109,19 +91,19 @@ function drawTitle(pen: Pen, content: ReceiptContent, { number, issuedAt }: Rece
 }
 
 /** Seller and buyer, side by side. */
-function drawParties(pen: Pen, content: ReceiptContent, top: number): number {
+function drawParties(pen: Pen, { parties: [from, to] }: Paper, top: number): number {
   const width = (pen.layout.page.width - 2 * edge - 24) / 2;
-  const { seller, buyer } = content;
-  const ends = [
-    drawParty(pen, ['From', seller.legalName, sellerLines(content)], edge, top, width),
-    drawParty(pen, ['To', buyer.name, buyerLines(content)], edge + width + 24, top, width),
-  ];
+  const ends = [drawParty(pen, from, edge, top, width), drawParty(pen, to, edge + width + 24, top, width)];
   return Math.max(...ends);
 }
 
-type Party = [label: string, name: string | null, lines: string[]];
-
-function drawParty(pen: Pen, [label, name, lines]: Party, x: number, top: number, width: number): number {
+function drawParty(
+  pen: Pen,
+  { label, name, lines }: PaperParty,
+  x: number,
+  top: number,
+  width: number,
+): number {
   const small = { face: 'text', size: 9.5, ink: pen.colour.quiet, x, width } as const;
   let y = write(pen, 'H2', label, { ...small, y: top }) + 4;
   if (name !== null) {
@@ -131,7 +113,7 @@ function drawParty(pen: Pen, [label, name, lines]: Party, x: number, top: number
   return y;
 }
 
-function drawFacts(pen: Pen, content: ReceiptContent, receipt: ReceiptRecord, top: number): number {
+function drawFacts(pen: Pen, { facts, total }: Paper, top: number): number {
   const { layout, section, colour } = pen;
   const right = layout.page.width - edge;
   ornament(layout, () => {
@@ -140,10 +122,8 @@ function drawFacts(pen: Pen, content: ReceiptContent, receipt: ReceiptRecord, to
   });
   const table = layout.struct('Table');
   section.add(table);
-  const facts = [...boughtFacts(content), ...paymentFacts(content), ...taxFacts(content, receipt)];
   let y = top + 2;
   for (const fact of facts) y = drawFact({ ...pen, section: table }, fact, y, false);
-  const total: Fact = ['Amount paid', formatMoney(receipt.amountMinor, receipt.currency)];
   y = drawFact({ ...pen, section: table }, total, y, true);
   table.end();
   return y;

@@ -4,7 +4,8 @@ import { neutralColours, paletteOf } from '@lanternway/contracts/brand/colours';
 import type { Letterhead } from '@lanternway/server-kit/platform';
 import sharp from 'sharp';
 import { receiptContent, type ReceiptFacts } from '../issue/content';
-import { pdfName, receiptPdf, receiptsPdf } from './pdf';
+import { receiptPaper, type Paper } from './paper';
+import { papersPdf, paperPdf, pdfName } from './pdf';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
 const order: OrderRecord = {
@@ -28,6 +29,8 @@ const order: OrderRecord = {
   stage: 'paid',
   openKey: null,
   isAgain: null,
+  rupeeRate: null,
+  source: null,
   capturedMinor: 7_599_900,
   refundedMinor: 1_000_000,
   reservedMinor: 0,
@@ -103,10 +106,11 @@ function read(file: Buffer): Read {
   return JSON.parse(stdout.toString()) as Read;
 }
 
-const textOf = async (receipt: ReceiptRecord) => read(await receiptPdf(receipt, plain)).pages.join('\n');
+const textOf = async (receipt: ReceiptRecord) =>
+  read(await paperPdf(receiptPaper(receipt), plain)).pages.join('\n');
 
 it('says on one page who got which money from whom, and for what', async () => {
-  const { pages, title, language, isMarked, tags } = read(await receiptPdf(receiptOf(), plain));
+  const { pages, title, language, isMarked, tags } = read(await paperPdf(receiptPaper(receiptOf()), plain));
   expect(pages).toHaveLength(1);
   for (const words of [
     'Lanternway',
@@ -199,25 +203,30 @@ it('stays on its page with the longest of everything', async () => {
       },
     },
   );
-  const { pages } = read(await receiptPdf(long, plain));
+  const { pages } = read(await paperPdf(receiptPaper(long), plain));
   expect(pages).toHaveLength(1);
   expect(pages[0]?.replaceAll(' ', '')).toContain('W'.repeat(64));
   expect(pages[0]).toContain('₹2,00,00,000');
 });
 
 it('is the same file each time it is asked for', async () => {
-  const [one, two] = await Promise.all([receiptPdf(receiptOf(), plain), receiptPdf(receiptOf(), plain)]);
+  const [one, two] = await Promise.all([
+    paperPdf(receiptPaper(receiptOf()), plain),
+    paperPdf(receiptPaper(receiptOf()), plain),
+  ]);
   expect(read(one).pages).toEqual(read(two).pages);
   expect(one.length).toBe(two.length);
 });
 
 it('gives each of many receipts a page of its own', async () => {
-  async function* three(): AsyncGenerator<ReceiptRecord> {
+  async function* three(): AsyncGenerator<Paper> {
     for (const serial of [1, 2, 3]) {
-      yield await Promise.resolve({ ...receiptOf(), number: `LW/26-27/00000${String(serial)}` });
+      yield await Promise.resolve(
+        receiptPaper({ ...receiptOf(), number: `LW/26-27/00000${String(serial)}` }),
+      );
     }
   }
-  const file = Buffer.concat(await receiptsPdf('Receipts', three(), plain).toArray());
+  const file = Buffer.concat(await papersPdf('Receipts', three(), plain).toArray());
   const { pages } = read(file);
   expect(pages.map((page) => /LW\/26-27\/\d{6}/.exec(page)?.[0])).toEqual([
     'LW/26-27/000001',
@@ -227,11 +236,11 @@ it('gives each of many receipts a page of its own', async () => {
 });
 
 it('breaks the file off where the receipts cannot be read', async () => {
-  async function* broken(): AsyncGenerator<ReceiptRecord> {
-    yield await Promise.resolve(receiptOf());
+  async function* broken(): AsyncGenerator<Paper> {
+    yield await Promise.resolve(receiptPaper(receiptOf()));
     throw new Error('The database is away.');
   }
-  await expect(receiptsPdf('Receipts', broken(), plain).toArray()).rejects.toThrow('The database is away.');
+  await expect(papersPdf('Receipts', broken(), plain).toArray()).rejects.toThrow('The database is away.');
 });
 
 it('is named as its number is', () => {
@@ -244,7 +253,7 @@ describe('the letterhead', () => {
   const papers = async (changes: Partial<Letterhead>): Promise<Read> => {
     const square = sharp({ create: { width: 192, height: 192, channels: 4, background: '#00ff00' } });
     const mark = { png: await square.png().toBuffer(), width: 48, height: 48 };
-    return read(await receiptPdf(receiptOf(), { name: 'Lanternway', colours, mark, ...changes }));
+    return read(await paperPdf(receiptPaper(receiptOf()), { name: 'Lanternway', colours, mark, ...changes }));
   };
 
   it('has the colours of the settings, and no other', async () => {
@@ -263,8 +272,9 @@ describe('the letterhead', () => {
   });
 
   it('puts the logo into a file of many receipts once', async () => {
-    async function* some(count: number): AsyncGenerator<ReceiptRecord> {
-      for (let serial = 1; serial <= count; serial += 1) yield await Promise.resolve(receiptOf());
+    async function* some(count: number): AsyncGenerator<Paper> {
+      for (let serial = 1; serial <= count; serial += 1)
+        yield await Promise.resolve(receiptPaper(receiptOf()));
     }
     const noise = sharp({
       create: {
@@ -277,7 +287,7 @@ describe('the letterhead', () => {
     });
     const mark = { png: await noise.png().toBuffer(), width: 48, height: 48 };
     const fileOf = async (count: number, letterhead: Letterhead) =>
-      Buffer.concat(await receiptsPdf('Receipts', some(count), letterhead).toArray()).length;
+      Buffer.concat(await papersPdf('Receipts', some(count), letterhead).toArray()).length;
     const grownBy = async (letterhead: Letterhead) =>
       (await fileOf(6, letterhead)) - (await fileOf(1, letterhead));
     expect(await grownBy({ ...plain, mark })).toBeLessThan((await grownBy(plain)) + mark.png.length);

@@ -1,23 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Letterhead } from '@lanternway/server-kit/platform';
-import { contentOf } from '../issue/content';
 import { headOf, type Head } from './head';
-import { titleOf } from './facts';
-import { drawReceipt } from './page';
+import { drawPaper } from './page';
+import type { Paper } from './paper';
 import { openLayout, type ReceiptLayout } from './layout';
 import { timeOf, type ReceiptRecord } from '../../orders/records';
 
-/** One receipt as a file. It says what was kept, so it says the same each time, on the letterhead of today. */
-export async function receiptPdf(receipt: ReceiptRecord, letterhead: Letterhead): Promise<Buffer> {
-  const content = contentOf(receipt);
+/** One document as a file. It says what was kept, so it says the same each time, on the letterhead of today. */
+export async function paperPdf(paper: Paper, letterhead: Letterhead): Promise<Buffer> {
   const layout = openLayout({
-    title: `${titleOf(content)} ${receipt.number}`,
-    author: content.seller.legalName,
-    at: timeOf(receipt.issuedAt),
+    title: `${paper.title} ${paper.number}`,
+    author: paper.author,
+    at: timeOf(paper.issuedAt),
   });
   const root = layout.struct('Document');
   layout.addStructure(root);
-  drawReceipt(layout, root, receipt, headOf(letterhead));
+  drawPaper(layout, root, paper, headOf(letterhead));
   root.end();
   layout.end();
   const pieces: Buffer[] = [];
@@ -29,30 +27,28 @@ export async function receiptPdf(receipt: ReceiptRecord, letterhead: Letterhead)
 export const pdfName = ({ number }: Pick<ReceiptRecord, 'number'>): string =>
   `receipt-${number.replaceAll('/', '-')}.pdf`;
 
-/** Many receipts as one file, a page each, drawn while it is read. */
-export function receiptsPdf(
+/** Many documents as one file, a page each, drawn while it is read. */
+export function papersPdf(
   title: string,
-  receipts: AsyncIterable<ReceiptRecord>,
+  papers: AsyncIterable<Paper>,
   letterhead: Letterhead,
 ): ReceiptLayout {
   const layout = openLayout({ title, author: '', at: new Date() });
   const root = layout.struct('Document');
   layout.addStructure(root);
-  drawAll(layout, root, receipts, headOf(letterhead)).catch((error: unknown) =>
-    layout.destroy(asError(error)),
-  );
+  drawAll(layout, root, papers, headOf(letterhead)).catch((error: unknown) => layout.destroy(asError(error)));
   return layout;
 }
 
 async function drawAll(
   layout: ReceiptLayout,
   root: PDFKit.PDFStructureElement,
-  receipts: AsyncIterable<ReceiptRecord>,
+  papers: AsyncIterable<Paper>,
   head: Head,
 ): Promise<void> {
-  for await (const receipt of receipts) {
+  for await (const paper of papers) {
     if (layout.destroyed) return;
-    drawReceipt(layout, root, receipt, head);
+    drawPaper(layout, root, paper, head);
     // Parents who buy meanwhile go first.
     await nextTurn();
   }

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { receiptPdf } from './pdf';
+import { paperPdf } from './pdf';
 import type { DrawResult, Job } from './worker';
 
 /** Of 0 (as everybody) to 19: where both want the same processor, settling comes before drawing. */
@@ -13,9 +13,9 @@ parentPort?.on('message', (job: Job) => {
   void draw(job).then((drawn) => parentPort?.postMessage(drawn));
 });
 
-async function draw({ receipt, letterhead }: Job): Promise<DrawResult> {
+async function draw({ paper, letterhead }: Job): Promise<DrawResult> {
   try {
-    return { file: await receiptPdf(receipt, letterhead) };
+    return { file: await paperPdf(paper, letterhead) };
   } catch (error) {
     // What could not be drawn may be anybody's name: the kind of fault is all that goes on.
     return { fault: error instanceof Error ? error.name : 'unknown reason' };

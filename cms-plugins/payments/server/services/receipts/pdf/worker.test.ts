@@ -1,6 +1,6 @@
 import { neutralColours } from '@lanternway/contracts/brand/colours';
 import { createReceiptPdfWorker, type ReceiptPdfWorker } from './worker';
-import type { ReceiptRecord } from '../../orders/records';
+import type { Paper } from './paper';
 
 const letterhead = { name: 'Provider', colours: neutralColours, mark: null };
 
@@ -8,29 +8,30 @@ let pdfWorker: ReceiptPdfWorker;
 
 /** A worker whose thread runs a few lines of its own. */
 function workerRunning(code: string, maxWaiting = 49): ReceiptPdfWorker {
-  const file = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', ({ receipt }) => { ${code} });`;
+  const file = `const { parentPort } = require('node:worker_threads'); parentPort.on('message', ({ paper }) => { ${code} });`;
   pdfWorker = createReceiptPdfWorker({ file, options: { eval: true }, maxWaiting });
   return pdfWorker;
 }
 
 afterEach(() => pdfWorker.stop());
 
-const numbered = (number: string): ReceiptRecord => ({
-  id: 1,
-  documentId: 'receipt',
-  orderId: 1,
+const numbered = (number: string): Paper => ({
+  title: 'Receipt',
   number,
-  year: '26-27',
-  serial: 1,
   issuedAt: '2026-11-20T10:00:01.000Z',
-  amountMinor: 100,
-  taxMinor: 0,
-  currency: 'INR',
-  content: {},
-  mailedAt: null,
+  brand: 'Provider',
+  author: 'Provider',
+  parties: [
+    { label: 'From', name: 'Provider', lines: [] },
+    { label: 'To', name: null, lines: [] },
+  ],
+  facts: [],
+  total: ['Amount paid', '₹1'],
+  notes: [],
+  contact: '',
 });
 
-const echoes = 'parentPort.postMessage({ file: Buffer.from(receipt.number) });';
+const echoes = 'parentPort.postMessage({ file: Buffer.from(paper.number) });';
 
 it('gives everybody the file of his own receipt', async () => {
   const { draw } = workerRunning(echoes);
@@ -40,7 +41,7 @@ it('gives everybody the file of his own receipt', async () => {
 
 it('says that one cannot be drawn, and goes on with the next', async () => {
   const { draw } = workerRunning(
-    `if (receipt.number === 'bad') parentPort.postMessage({ fault: 'TypeError' }); else ${echoes}`,
+    `if (paper.number === 'bad') parentPort.postMessage({ fault: 'TypeError' }); else ${echoes}`,
   );
   const [bad, good] = await Promise.allSettled([
     draw(numbered('bad'), letterhead),
@@ -51,7 +52,7 @@ it('says that one cannot be drawn, and goes on with the next', async () => {
 });
 
 it('lets nobody suffer for a receipt over which the thread dies', async () => {
-  const { draw } = workerRunning(`if (receipt.number === 'deadly') process.exit(1); else ${echoes}`);
+  const { draw } = workerRunning(`if (paper.number === 'deadly') process.exit(1); else ${echoes}`);
   const ends = await Promise.allSettled([
     draw(numbered('deadly'), letterhead),
     draw(numbered('behind it'), letterhead),
@@ -62,7 +63,7 @@ it('lets nobody suffer for a receipt over which the thread dies', async () => {
 
 it('says nothing of what broke the thread', async () => {
   const { draw } = workerRunning(
-    `if (receipt.number === 'deadly') throw new Error('Died of it.'); else ${echoes}`,
+    `if (paper.number === 'deadly') throw new Error('Died of it.'); else ${echoes}`,
   );
   await expect(draw(numbered('deadly'), letterhead)).rejects.toThrow('has ended');
   expect((await draw(numbered('next'), letterhead)).toString()).toBe('next');

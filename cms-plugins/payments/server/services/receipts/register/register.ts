@@ -13,7 +13,8 @@ import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../../content-types/order';
 import { receiptUid } from '../../../content-types/service-records';
 import { contentOf } from '../issue/content';
-import { receiptsPdf } from '../pdf/pdf';
+import { receiptPaper, type Paper } from '../pdf/paper';
+import { papersPdf } from '../pdf/pdf';
 import { periodName, withinPeriod } from './period';
 import { cellsOf, columnTitles, type RegisterLine } from './columns';
 import { isoOf, type ReceiptRecord } from '../../orders/records';
@@ -58,7 +59,7 @@ export async function exportReceiptsPdf(
   if (count === 0) return { kind: 'none' };
   if (count > mostReceiptsOfFile) return { kind: 'tooMany', count };
   const name = periodName(filter, now);
-  const stream = receiptsPdf(name, oneByOne(strapi, filter, mostReceiptsOfFile), await letterheadOf(strapi));
+  const stream = papersPdf(name, oneByOne(strapi, filter, mostReceiptsOfFile), await letterheadOf(strapi));
   return { kind: 'file', name: `${name}.pdf`, stream };
 }
 
@@ -78,17 +79,13 @@ async function* within(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerat
   }
 }
 
-async function* oneByOne(
-  strapi: Core.Strapi,
-  filter: ReceiptFilter,
-  max: number,
-): AsyncGenerator<ReceiptRecord> {
+async function* oneByOne(strapi: Core.Strapi, filter: ReceiptFilter, max: number): AsyncGenerator<Paper> {
   let count = 0;
   for await (const some of within(strapi, filter)) {
     for (const receipt of some) {
       if (count === max) return;
       count += 1;
-      yield receipt;
+      yield receiptPaper(receipt);
     }
   }
 }

@@ -67,6 +67,8 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   resumed: () => 'The enrolment goes on.',
   ended: () => 'The enrolment has ended: the money for what was left went back.',
   receipt: (line) => `Receipt${line.with(' ', line.ref)} is issued.`,
+  credit_note: (line) =>
+    `${line.text('title') ?? 'Credit note'}${line.with(' ', line.ref)} is issued${line.with(' over ', line.money())}.`,
   refund_asked: (line) =>
     `A refund${line.with(' of ', line.money())} is asked for${line.isSet('isRetry') ? ' once more' : ''}${line.with(': ', line.text('reason'))}.${line.with(' Though the payment is disputed: ', line.text('disputeReason'), '.')}`,
   refund_approved: (line) => `The refund${line.with(' of ', line.money())} is approved by a second person.`,

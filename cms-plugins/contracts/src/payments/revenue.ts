@@ -1,0 +1,104 @@
+import { object, string, type InferType } from 'yup';
+import { currencies } from '../money/money.js';
+import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
+
+/* Revenue by month for finance. Amounts are in minor units, each currency apart. Months are as in 2026-11. */
+
+export const revenueSentences = {
+  noMonth: 'Please write a month as in 2026-11.',
+  wrongOrder: 'The first month is after the last.',
+  tooLong: 'Please choose at most 36 months.',
+} as const;
+
+export const mostMonths = 36;
+
+/** How orders are named of whose parents it is not known where they came from. */
+export const unknownSource = 'unknown';
+
+const month = () =>
+  string()
+    .typeError(revenueSentences.noMonth)
+    .matches(/^20\d{2}-(0[1-9]|1[0-2])$/, revenueSentences.noMonth);
+
+const monthsOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+/** Without both months: the twelve that end with this one. Both are included. */
+export const revenueQuery = object({
+  from: month(),
+  to: month().test('order', revenueSentences.wrongOrder, function fits(to) {
+    const { from } = this.parent as { from?: string };
+    if (to === undefined || from === undefined) return true;
+    if (from > to) return false;
+    if (monthsOf(to) - monthsOf(from) < mostMonths) return true;
+    return this.createError({ message: revenueSentences.tooLong });
+  }),
+});
+
+export type RevenueQuery = InferType<typeof revenueQuery>;
+
+/** What orders of one month, plan, currency and source brought, and what was given back in that month. */
+export const revenueRow = shape('RevenueRow', {
+  month: text(),
+  planKey: text(),
+  planTitle: text(),
+  source: text(),
+  currency: oneOf(currencies),
+  /** Orders paid, and what they brought. */
+  orders: count(),
+  gross: count(),
+  /** Refunds done, of whatever month the order was. */
+  refunds: count(),
+  refunded: count(),
+  /** Both in paise, by the rate of the day of payment that is kept with the order. */
+  grossRupees: count(),
+  refundedRupees: count(),
+  /** Orders and refunds in another currency without such a rate: they are not in the sums in rupees. */
+  unrated: count(),
+});
+
+export type RevenueRow = InferType<typeof revenueRow>;
+
+/** As the registers have it: months of India. */
+export const taxRow = shape('TaxRow', {
+  month: text(),
+  currency: oneOf(currencies),
+  receipts: count(),
+  amount: count(),
+  tax: count(),
+  /** Credit notes less those that cancel one. */
+  notes: count(),
+  credited: count(),
+  creditedTax: count(),
+});
+
+export type TaxRow = InferType<typeof taxRow>;
+
+const amounts = () => listOf(object({ currency: oneOf(currencies), orders: count(), amount: count() }));
+
+export const revenue = shape('Revenue', {
+  /** The zone of the site settings, in which the months of `rows` are. */
+  zone: text(),
+  /** Today there, as in 2026-11-25. */
+  today: text(),
+  /** Every month asked for, and when it begins and ends, ISO 8601. */
+  months: listOf(object({ month: text(), from: text(), until: text() })),
+  rows: listOf(revenueRow),
+  tax: listOf(taxRow),
+  /** Orders begun and not paid yet. */
+  open: amounts(),
+  /** Orders whose payment is disputed. */
+  disputed: amounts(),
+  /** Open disputes, the one to be answered first at the top. */
+  deadlines: listOf(
+    object({
+      orderId: text(),
+      orderNumber: text(),
+      amount: count(),
+      currency: oneOf(currencies),
+      reason: text().nullable(),
+      answerBy: text().nullable(),
+    }),
+  ),
+});
+
+export type Revenue = InferType<typeof revenue>;

@@ -1,0 +1,64 @@
+import type { Revenue } from '@lanternway/contracts/payments/revenue';
+import type { Core } from '@strapi/strapi';
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import { disputeUid } from '../../content-types/disputes';
+import { ordersTable, orderUid } from '../../content-types/order';
+import { isoOf, type DisputeRecord, type OrderRecord } from '../orders/records';
+
+/** Orders that are begun or being confirmed, by currency. */
+export async function openOrders(strapi: Core.Strapi): Promise<Revenue['open']> {
+  const knex = strapi.db.connection;
+  const rows: { currency: Revenue['open'][number]['currency']; orders: unknown; amount: unknown }[] =
+    await knex(ordersTable)
+      .whereIn('stage', ['pending', 'processing'])
+      .select('currency')
+      .select(knex.raw('count(*) as orders, sum(cast(amount_minor as bigint)) as amount'))
+      .groupBy('currency');
+  return rows.map(({ currency, orders, amount }) => ({
+    currency,
+    orders: Number(orders),
+    amount: Number(amount),
+  }));
+}
+
+/** More than anybody answers. */
+const maxDisputes = 200;
+
+/** Open disputes: by currency, and each with the time until which it is to be answered. */
+export async function openDisputes(strapi: Core.Strapi): Promise<Pick<Revenue, 'disputed' | 'deadlines'>> {
+  const open = await rowsIn(strapi, disputeUid).findMany({
+    where: { state: 'open' },
+    orderBy: [{ answerBy: 'asc' }, { id: 'asc' }],
+    limit: maxDisputes,
+  });
+  const ids = [...new Set(open.map(({ orderId }) => orderId))];
+  const orders = await rowsIn(strapi, orderUid).findMany({ where: { id: { $in: ids } } });
+  const deadlines = open.flatMap((dispute) => {
+    const order = orders.find(({ id }) => id === dispute.orderId);
+    return order === undefined ? [] : [deadlineOf(dispute, order)];
+  });
+  // One without a day comes last, on both databases.
+  deadlines.sort((a, b) => (a.answerBy ?? '9').localeCompare(b.answerBy ?? '9'));
+  return { disputed: byCurrency(orders), deadlines };
+}
+
+const deadlineOf = (
+  { reason, answerBy, amountMinor, currency }: DisputeRecord,
+  order: OrderRecord,
+): Revenue['deadlines'][number] => ({
+  orderId: order.documentId,
+  orderNumber: order.number,
+  amount: currency === order.currency && amountMinor !== null ? amountMinor : order.capturedMinor,
+  currency: order.currency,
+  reason,
+  answerBy: isoOf(answerBy),
+});
+
+function byCurrency(orders: readonly OrderRecord[]): Revenue['disputed'] {
+  const sums = new Map<string, Revenue['disputed'][number]>();
+  for (const { currency, capturedMinor } of orders) {
+    const before = sums.get(currency) ?? { currency, orders: 0, amount: 0 };
+    sums.set(currency, { currency, orders: before.orders + 1, amount: before.amount + capturedMinor });
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,300 @@
+// Databases: both, as the sums are statements of our own.
+import type { Revenue, RevenueRow } from '@lanternway/contracts/payments/revenue';
+import type { Currency } from '@lanternway/contracts/money/money';
+import type { OrderPage } from '@lanternway/contracts/payments/staff';
+import request from 'supertest';
+import { plentiful } from '../accounts/parent';
+import { logInStaff, type Staff } from '../staff';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+
+let home: TestHome;
+let cms: Cms;
+let logins: Record<Staff, string>;
+let truth: Truth;
+
+const query = (name: string) => cms.strapi.db.query(`plugin::payments.${name}`);
+
+const staffGet = (path: string, staff: Staff = 'finance') =>
+  request(cms.url).get(`/payments/${path}`).set('Authorization', logins[staff]);
+
+/** Months of London in 2026, written by hand: summer time is from the 29th of March to the 25th of October. */
+const months: Record<string, [from: string, until: string]> = {
+  '2026-02': ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'],
+  '2026-03': ['2026-03-01T00:00:00.000Z', '2026-03-31T23:00:00.000Z'],
+  '2026-04': ['2026-03-31T23:00:00.000Z', '2026-04-30T23:00:00.000Z'],
+  '2026-05': ['2026-04-30T23:00:00.000Z', '2026-05-31T23:00:00.000Z'],
+  '2026-06': ['2026-05-31T23:00:00.000Z', '2026-06-30T23:00:00.000Z'],
+  '2026-07': ['2026-06-30T23:00:00.000Z', '2026-07-31T23:00:00.000Z'],
+  '2026-08': ['2026-07-31T23:00:00.000Z', '2026-08-31T23:00:00.000Z'],
+  '2026-09': ['2026-08-31T23:00:00.000Z', '2026-09-30T23:00:00.000Z'],
+  '2026-10': ['2026-09-30T23:00:00.000Z', '2026-11-01T00:00:00.000Z'],
+  '2026-11': ['2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
+};
+
+const monthOf = (at: Date): string | null =>
+  Object.keys(months).find((month) => {
+    const [from = '', until = ''] = months[month] ?? [];
+    return at >= new Date(from) && at < new Date(until);
+  }) ?? null;
+
+type Cell = Omit<RevenueRow, 'planTitle'>;
+type Truth = Map<string, Cell>;
+
+/** Numbers that look random and are the same each time. */
+function numbers(seed: number): (max: number) => number {
+  let state = seed;
+  return (max) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * max);
+  };
+}
+
+const one = <Item>(next: (max: number) => number, items: readonly Item[]): Item =>
+  items[next(items.length)] as Item;
+
+interface Sold {
+  id: number;
+  planKey: string;
+  currency: Currency;
+  source: string | null;
+  capturedMinor: number;
+  rupeeRate: number | null;
+  paidAt: Date | null;
+  paymentId: string;
+}
+
+/** Times near the ends of months and the days on which clocks change, and any others. */
+function timeIn(next: (max: number) => number): Date {
+  const [from = '', until = ''] = one(next, Object.values(months));
+  const [start, end] = [Date.parse(from), Date.parse(until)];
+  const near = [
+    start,
+    start + 1,
+    end - 1,
+    Date.parse('2026-03-29T01:00:00Z'),
+    Date.parse('2026-10-25T00:59:59Z'),
+  ];
+  return new Date(next(3) === 0 ? one(next, near) : start + next(end - start));
+}
+
+function orderOf(next: (max: number) => number, id: number): Sold {
+  const currency = one<Currency>(next, ['INR', 'GBP', 'USD']);
+  return {
+    id,
+    planKey: one(next, ['coding-yearly', 'math-monthly']),
+    currency,
+    source: one(next, [null, 'google', 'newsletter']),
+    capturedMinor: 1 + next(20_000_000),
+    rupeeRate: currency === 'INR' || next(4) === 0 ? null : 80_000_000 + next(30_000_000),
+    paidAt: next(6) === 0 ? null : timeIn(next),
+    paymentId: `pay_${String(id)}`,
+  };
+}
+
+function cellOf(all: Truth, at: Date, { planKey, currency, source }: Sold): Cell {
+  const of = { month: monthOf(at) ?? '', planKey, currency, source: source ?? 'unknown' };
+  const key = Object.values(of).join('|');
+  const none = {
+    orders: 0,
+    gross: 0,
+    refunds: 0,
+    refunded: 0,
+    grossRupees: 0,
+    refundedRupees: 0,
+    unrated: 0,
+  };
+  const cell = all.get(key) ?? { ...of, ...none };
+  all.set(key, cell);
+  return cell;
+}
+
+const isUnrated = ({ currency, rupeeRate }: Sold): boolean => currency !== 'INR' && rupeeRate === null;
+
+const rupees = (amount: number, { currency, rupeeRate }: Sold): number =>
+  currency === 'INR'
+    ? amount
+    : Number((BigInt(amount) * BigInt(rupeeRate ?? 0) + (rupeeRate === null ? 0n : 500_000n)) / 1_000_000n);
+
+async function write(count: number): Promise<Truth> {
+  const next = numbers(42);
+  const all: Truth = new Map();
+  const made = new Date('2026-01-15T00:00:00.000Z');
+  for (let id = 1; id <= count; id += 1) {
+    const sold = orderOf(next, id);
+    const isErased = next(10) === 0;
+    await query('order').create({
+      data: {
+        ...sold,
+        ...{ documentId: `doc${String(id)}`, number: `ORD-TRUTH${String(id)}`, userId: 1 + next(20) },
+        ...{ name: isErased ? 'Closed account' : 'Priya', email: isErased ? null : 'p@example.com' },
+        ...{ planTitle: sold.planKey, subject: 'coding', sessions: 96, months: 12, placedAt: made },
+        amountMinor: sold.capturedMinor,
+        stage: sold.paidAt === null ? 'failed' : 'paid',
+        paidProvider: sold.paidAt === null ? null : 'razorpay',
+        paidPaymentId: sold.paidAt === null ? null : sold.paymentId,
+      },
+    });
+    if (sold.paidAt === null) continue;
+    const cell = cellOf(all, sold.paidAt, sold);
+    cell.orders += 1;
+    cell.gross += sold.capturedMinor;
+    cell.grossRupees += rupees(sold.capturedMinor, sold);
+    cell.unrated += isUnrated(sold) ? 1 : 0;
+    for (let refund = next(3); refund > 0; refund -= 1) await refundOf(all, next, sold, refund);
+  }
+  return all;
+}
+
+/** Some are not done yet, and some are of a second payment, which is not the order's money. */
+async function refundOf(all: Truth, next: (max: number) => number, sold: Sold, at: number): Promise<void> {
+  const amountMinor = 1 + next(Math.floor(sold.capturedMinor / 2) + 1);
+  const [isDone, isSecond] = [next(5) > 0, next(5) === 0];
+  const doneAt = timeIn(next);
+  await query('refund').create({
+    data: {
+      ...{ orderId: sold.id, provider: 'razorpay', currency: sold.currency, amountMinor },
+      paymentId: isSecond ? `${sold.paymentId}_second` : sold.paymentId,
+      ...{ requestKey: `key_${String(sold.id)}_${String(at)}`, kind: 'exception', askedAt: doneAt },
+      ...{ state: isDone ? 'done' : 'pending', doneAt: isDone ? doneAt : null },
+    },
+  });
+  if (!isDone || isSecond) return;
+  const cell = cellOf(all, doneAt, sold);
+  cell.refunds += 1;
+  cell.refunded += amountMinor;
+  cell.refundedRupees += rupees(amountMinor, sold);
+  cell.unrated += isUnrated(sold) ? 1 : 0;
+}
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home, plentiful);
+  logins = await logInStaff(cms);
+  await cms.strapi.db.query('api::site-setting.site-setting').create({
+    data: { brandName: 'Lanternway', deskZone: 'Europe/London' },
+  });
+  truth = await write(400);
+}, 120_000);
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+const read = async (path = 'revenue?from=2026-02&to=2026-11'): Promise<Revenue> =>
+  (await staffGet(path).expect(200)).body as Revenue;
+
+const keyOf = ({ month, planKey, currency, source }: Cell): string =>
+  [month, planKey, currency, source].join('|');
+
+it('tells every cell as it was made', async () => {
+  const { rows, zone } = await read();
+  expect(zone).toBe('Europe/London');
+  expect(truth.size).toBeGreaterThan(100);
+  const cells = rows.map(({ planTitle, ...cell }) => {
+    expect(planTitle).toBe(cell.planKey);
+    return cell;
+  });
+  const sorted = (all: readonly Cell[]) => [...all].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  expect(sorted(cells)).toEqual(sorted([...truth.values()]));
+});
+
+type Line = Record<'currency' | 'gross' | 'back', unknown>;
+
+it('equals a statement that is written by hand', async () => {
+  const [from, until] = [new Date('2026-03-31T23:00:00.000Z'), new Date('2026-04-30T23:00:00.000Z')];
+  const answer: Line[] | { rows: Line[] } = await cms.strapi.db.connection.raw(
+    `select o.currency,
+       (select sum(p.captured_minor) from payments_orders p
+        where p.currency = o.currency and p.paid_at >= ? and p.paid_at < ?) as gross,
+       (select sum(r.amount_minor) from payments_refunds r, payments_orders p
+        where p.id = r.order_id and p.paid_payment_id = r.payment_id and r.state = 'done'
+          and p.currency = o.currency and r.done_at >= ? and r.done_at < ?) as back
+     from payments_orders o group by o.currency`,
+    [from, until, from, until],
+  );
+  const lines = Array.isArray(answer) ? answer : answer.rows;
+  const { rows } = await read();
+  expect(lines).toHaveLength(3);
+  for (const { currency, gross, back } of lines) {
+    const april = rows.filter((row) => row.month === '2026-04' && row.currency === currency);
+    expect(april.reduce((sum, row) => sum + row.gross, 0)).toBe(Number(gross));
+    expect(april.reduce((sum, row) => sum + row.refunded, 0)).toBe(Number(back));
+  }
+});
+
+it('leads from each number to as many orders', async () => {
+  const { rows, months: asked } = await read();
+  const row = rows.find(({ orders, source }) => orders > 1 && source === 'unknown') as RevenueRow;
+  const at = asked.find(({ month }) => month === row.month);
+  const of = `plan=${row.planKey}&currency=${row.currency}&source=${row.source}`;
+  const paid = `orders?${of}&paidFrom=${at?.from ?? ''}&paidUntil=${at?.until ?? ''}`;
+  expect(((await staffGet(paid).expect(200)).body as OrderPage).total).toBe(row.orders);
+  const back = rows.find(({ refunds }) => refunds === 1) as RevenueRow;
+  const then = asked.find(({ month }) => month === back.month);
+  const given = `orders?plan=${back.planKey}&currency=${back.currency}&source=${back.source}&refundedFrom=${then?.from ?? ''}&refundedUntil=${then?.until ?? ''}`;
+  expect(((await staffGet(given).expect(200)).body as OrderPage).total).toBe(1);
+});
+
+it('has what is open and disputed, and until when a dispute is to be answered', async () => {
+  const { capturedMinor, currency, documentId } = (await query('order').findOne({
+    where: { stage: 'paid' },
+  })) as { capturedMinor: number; currency: Currency; documentId: string };
+  const { id } = (await query('order').findOne({ where: { documentId } })) as { id: number };
+  const dispute = { orderId: id, provider: 'razorpay', paymentId: 'pay', openedAt: new Date() };
+  const answerBy = '2026-12-01T10:00:00.000Z';
+  await query('dispute').create({ data: { ...dispute, disputeId: 'd2', state: 'open' } });
+  await query('dispute').create({ data: { ...dispute, disputeId: 'd1', state: 'open', answerBy } });
+  await query('dispute').create({ data: { ...dispute, disputeId: 'd0', state: 'won' } });
+  await query('order').updateMany({
+    where: { stage: 'failed' },
+    data: { stage: 'pending' },
+  });
+  const { deadlines, disputed, open } = await read();
+  expect(deadlines.map((one) => one.answerBy)).toEqual([answerBy, null]);
+  expect(disputed).toEqual([{ currency, orders: 1, amount: capturedMinor }]);
+  const pending = await query('order').count({ where: { stage: 'pending' } });
+  expect(pending).toBeGreaterThan(0);
+  expect(open.reduce((sum, { orders }) => sum + orders, 0)).toBe(pending);
+});
+
+it('sums receipts and notes as their registers do, by months of India', async () => {
+  const receipt = { amountMinor: 118, taxMinor: 18, currency: 'INR', content: {} };
+  const times = ['2026-04-30T18:29:00.000Z', '2026-04-30T18:30:00.000Z', '2026-05-02T00:00:00.000Z'];
+  for (const [index, at] of times.entries()) {
+    const of = { serial: index + 1, year: 'sum', issuedAt: new Date(at) };
+    const number = `S/${String(index)}`;
+    await query('receipt').create({
+      data: { ...receipt, ...of, number, orderId: 9_000 + index, mailedAt: at },
+    });
+    await query('credit-note').create({
+      data: {
+        ...receipt,
+        ...of,
+        ...{ number: `C/${String(index)}`, orderId: 9_000, receiptId: 1, refundId: 9_000 + index, turn: 1 },
+        ...{ amountMinor: 59, taxMinor: 9, kind: index === 2 ? 'cancelling' : 'credit', mailedAt: at },
+      },
+    });
+  }
+  const { tax } = await read();
+  expect(tax).toEqual([
+    {
+      ...{ month: '2026-04', currency: 'INR', receipts: 1, amount: 118, tax: 18 },
+      ...{ notes: 1, credited: 59, creditedTax: 9 },
+    },
+    {
+      ...{ month: '2026-05', currency: 'INR', receipts: 2, amount: 236, tax: 36 },
+      ...{ notes: 0, credited: 0, creditedTax: 0 },
+    },
+  ]);
+});
+
+it('exports the same rows, for those who may, and refuses what is no time', async () => {
+  const { text } = await staffGet('revenue.csv?from=2026-02&to=2026-11').expect(200);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(truth.size + 1);
+  for (const path of ['revenue', 'revenue.csv']) {
+    await staffGet(path, 'marketing').expect(403);
+    for (const asked of ['from=2026-13', 'from=2026-05&to=2026-04', 'from=2020-01&to=2026-01'])
+      await staffGet(`${path}?${asked}`).expect(400);
+  }
+});
