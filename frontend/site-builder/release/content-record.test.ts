@@ -27,6 +27,7 @@ function record({ title = 'Kites', times = '2026-01-01', alt = 'A kite', file = 
     day: '2026-01-01',
     routes: ['/', '/blog/kites'],
     pages: {},
+    weights: {},
   });
 }
 
@@ -49,7 +50,7 @@ describe('what a release says of its content', () => {
     const kept = { documentId: 'v', internal: { type: 'STRAPI_POLICY_VERSION', content: '{}' } };
     const entries = [kept as unknown as GatsbyNode];
     const getNode = () => undefined;
-    const read = { entries, getNode, code: 'code', day: '2026-01-01', routes: [], pages: {} };
+    const read = { entries, getNode, code: 'code', day: '2026-01-01', routes: [], pages: {}, weights: {} };
     expect(recordContent(read).entries).toEqual([]);
   });
 

@@ -134,10 +134,8 @@ it.each([
 });
 
 it('says that a link opens nothing, and of a failure that it may be tried again', async () => {
-  replies['/api/classes/booking'] = {
-    status: 404,
-    body: { success: false, message: 'Void.', reason: 'void' },
-  };
+  const nothing = { status: 404, body: { success: false, message: 'Void.', reason: 'void' } };
+  replies = { '/api/classes/booking': nothing, '/api/classes/waiting': nothing };
   await open();
   expect(title()).toBe('This link no longer works.');
 });

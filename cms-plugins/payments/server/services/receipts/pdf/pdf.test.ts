@@ -31,6 +31,7 @@ const order: OrderRecord = {
   isAgain: null,
   rupeeRate: null,
   source: null,
+  origin: null,
   capturedMinor: 7_599_900,
   refundedMinor: 1_000_000,
   reservedMinor: 0,
