@@ -101,9 +101,9 @@ export const serviceSubjects = {
   'cms-plugins/enquiries': {
     items: [],
     families: ['items'],
-    notifications: ['items', 'classes'],
     resumes: ['items'],
     classes: ['items'],
+    notifications: ['items', 'classes'],
     wishes: ['items', 'classes'],
     booking: ['items', 'notifications', 'classes', 'wishes'],
     managing: ['items', 'classes'],

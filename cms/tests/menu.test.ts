@@ -1,3 +1,4 @@
+// Databases: both, as the menu of an upgrade is stored once, and what it leads to is found by a query of ours.
 import { firstMenu } from '@lanternway/contracts/site/first-menu';
 import request from 'supertest';
 import { keepMenuSoFar } from '../src/api/menu/first-menu';
