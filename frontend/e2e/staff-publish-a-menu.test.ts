@@ -61,7 +61,8 @@ test('a menu entry and a bar are live without a shift, and fit every width', asy
     await expect(page.getByRole('link', { name: `Questions and answers ${mark}` })).toBeVisible();
     await page.keyboard.press('Escape');
 
-    for (const path of ['/login', '/checkout', '/privacy']) expect(await textOf(path)).not.toContain('data-bar=');
+    for (const path of ['/login', '/checkout', '/privacy'])
+      expect(await textOf(path)).not.toContain('data-bar=');
     const scriptless = await browser.newPage({ javaScriptEnabled: false });
     await scriptless.goto('/blog');
     await expect(scriptless.getByText(`closes on Friday ${mark}`)).toBeVisible();

@@ -9,10 +9,7 @@ type Listed = Exclude<ContentType, (typeof unlisted)[number]>;
 const isListed = (uid: ContentType): uid is Listed => !unlisted.some((other) => other === uid);
 
 /** What staff publish, and the earlier versions of policies, which have their own pages. */
-const readable = [
-  ...contentTypes.filter(isListed),
-  'api::policy-version.policy-version',
-] as const;
+const readable = [...contentTypes.filter(isListed), 'api::policy-version.policy-version'] as const;
 
 /** Reading what is published, and nothing else. A logged-in parent sees no more of it than a visitor. */
 export function publicActions(strapi: Core.Strapi): string[] {

@@ -37,7 +37,8 @@ export function keepTargets(strapi: Core.Strapi): void {
     if (!takingDown.includes(context.action) || typeof documentId !== 'string') return next();
     if (!targetUids.includes(context.uid)) return next();
     const leaving = await findLeaving(strapi, context.uid, documentId);
-    const link = leaving === null ? undefined : (await findLinks(strapi)).find((one) => leadsTo(one, leaving));
+    const link =
+      leaving === null ? undefined : (await findLinks(strapi)).find((one) => leadsTo(one, leaving));
     if (link !== undefined) throw new errors.ApplicationError(sentenceOf(link));
     return next();
   });
@@ -67,7 +68,8 @@ function pathOf(uid: UID.ContentType, entry: Entry): string | null {
 }
 
 function leadsTo({ destination }: Link, { uid, documentId, path }: Leaving): boolean {
-  if (readText(destination, 'kind') === 'address') return path !== null && readText(destination, 'address') === path;
+  if (readText(destination, 'kind') === 'address')
+    return path !== null && readText(destination, 'address') === path;
   const target = targetOf(destination);
   return target?.uid === uid && target.documentId === documentId;
 }

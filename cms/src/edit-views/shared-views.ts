@@ -89,12 +89,7 @@ const link: EditView = {
 const destination: EditView = {
   uid: 'shared.destination',
   mainField: 'kind',
-  rows: [
-    { kind: 6, page: 6 },
-    { landing: 6, course: 6 },
-    { post: 6, policy: 6 },
-    { address: 12 },
-  ],
+  rows: [{ kind: 6, page: 6 }, { landing: 6, course: 6 }, { post: 6, policy: 6 }, { address: 12 }],
   fields: {
     kind: {
       label: 'Leads to',

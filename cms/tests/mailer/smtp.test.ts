@@ -56,11 +56,9 @@ it('hands a mail to the mail server, in both forms and with what is attached', a
 
 it('comes from the brand of the site settings', async () => {
   const uid = 'api::site-setting.site-setting';
-  await cms.strapi.db
-    .query(uid)
-    .create({
-      data: { brandName: 'Lighthouse', email: 'hello@lighthouse.example', publishedAt: new Date() },
-    });
+  await cms.strapi.db.query(uid).create({
+    data: { brandName: 'Lighthouse', email: 'hello@lighthouse.example', publishedAt: new Date() },
+  });
   // Without a restart the settings would be read again after a minute.
   await restart();
   await queueMail(cms, { key: 'branded', to: 'branded@example.com' });

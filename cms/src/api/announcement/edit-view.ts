@@ -15,7 +15,10 @@ const announcement: EditView = {
   ],
   fields: {
     text: { label: 'Text', hint: 'One short sentence. It stands in a bar above the head of the pages.' },
-    label: { label: 'Words of the link', hint: 'Such as "Choose your mornings". Needed if there is a destination.' },
+    label: {
+      label: 'Words of the link',
+      hint: 'Such as "Choose your mornings". Needed if there is a destination.',
+    },
     tone: {
       label: 'Tone',
       hint: 'Info: news. Offer: something to get. Alert: trouble, such as classes that are cancelled.',

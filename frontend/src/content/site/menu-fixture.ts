@@ -7,7 +7,10 @@ export const menuFixture: Menu = {
   groups: [
     {
       label: 'Courses',
-      links: [{ ...link('Math', '/courses/math'), hint: 'Grades 1 to 10' }, link('Coding', '/courses/coding')],
+      links: [
+        { ...link('Math', '/courses/math'), hint: 'Grades 1 to 10' },
+        link('Coding', '/courses/coding'),
+      ],
     },
     { label: 'Resources', links: [link('Blog', '/blog')] },
     { label: 'About', links: [link('Contact', '/contact'), link('FAQ', '/faq')] },

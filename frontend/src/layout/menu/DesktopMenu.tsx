@@ -28,7 +28,11 @@ function Group({ group, path }: { group: MenuGroup; path: string }) {
 function SingleLink({ link, path }: { link: MenuLink; path: string }) {
   const isHere = isCurrentPage(link.href, path);
   return (
-    <Anchor href={link.href} className={isHere ? 'cur' : undefined} aria-current={isHere ? 'page' : undefined}>
+    <Anchor
+      href={link.href}
+      className={isHere ? 'cur' : undefined}
+      aria-current={isHere ? 'page' : undefined}
+    >
       {link.label}
     </Anchor>
   );

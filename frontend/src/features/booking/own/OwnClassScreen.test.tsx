@@ -150,7 +150,13 @@ it('tries again after a failure', async () => {
 });
 
 it('offers the free times to a family that waits for one, and books the one that is pressed', async () => {
-  const family = { name: 'Meera', course: 'math', level: 4, zone: 'Europe/London', windows: 'Saturday morning' };
+  const family = {
+    name: 'Meera',
+    course: 'math',
+    level: 4,
+    zone: 'Europe/London',
+    windows: 'Saturday morning',
+  };
   replies = {
     '/api/classes/booking': { status: 404, body: { success: false, message: 'Void.', reason: 'void' } },
     '/api/classes/waiting': { status: 200, body: { success: true, message: 'Choose.', waiting: family } },
