@@ -67,9 +67,9 @@ test('the provider is asked again, and a note is kept', async ({ page }) => {
 test('the receipt opens as a file', async ({ page }) => {
   await logIn(page, 'finance');
   await openOrder(page, month);
-  const download = await download(page, page.getByRole('button', { name: 'Open the receipt' }));
-  expect(download.suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const receipt = await download(page, page.getByRole('button', { name: 'Open the receipt' }));
+  expect(receipt.suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
+  expect((await readFile(await receipt.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('sessions are recorded, one is taken back, and the policy counts with what is left', async ({
