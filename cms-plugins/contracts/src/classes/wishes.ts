@@ -34,7 +34,7 @@ export const wishWindows: readonly WishWindow[] = weekdays.flatMap((_, index) =>
   dayPartKeys.map((part) => windowOf(index + 1, part)),
 );
 
-export const noWindow = 'Please tick when it would suit you.';
+export const noWindow = 'Please choose when it would suit you.';
 const noZone = 'Please choose a time zone.';
 
 /** Sent with a request for a free class as `wishes`. */

@@ -1,14 +1,11 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { ownWords } from '../fields/fields.js';
 import { currencies } from '../money/money.js';
 import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
 
 /* What was paid for a source, or for one of its campaigns. */
 
-const words = (most: number) =>
-  string()
-    .trim()
-    .max(most, `Write at most ${String(most)} characters.`)
-    .matches(/^\P{Cc}*$/u, 'Write it in one line.');
+const words = (most: number) => ownWords(most).matches(/^\P{Cc}*$/u, 'Write it in one line.');
 
 const day = () =>
   string()
@@ -71,7 +68,7 @@ export const longestSpendFile = 200_000;
 
 export const spendFile = object({
   /** The content of a CSV file with a line of titles. */
-  csv: string()
+  csv: ownWords(longestSpendFile)
     .required('Choose a file.')
     .max(longestSpendFile, 'The file is too large: send at most 200,000 characters at once.'),
 });

@@ -1,4 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
+import { ownWords } from '../fields/fields.js';
 import { currencies } from '../money/money.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 
@@ -71,9 +72,8 @@ const day = () =>
     });
 
 const chosen = () =>
-  string()
+  ownWords(200)
     .transform(blankIsNothing)
-    .max(200)
     .matches(/^\P{Cc}*$/u);
 
 export const numbersFilter = object({

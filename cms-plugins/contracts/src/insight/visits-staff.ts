@@ -1,4 +1,5 @@
 import { object, string, type InferType } from 'yup';
+import { ownWords } from '../fields/fields.js';
 import { count, flag, listOf, shape, text } from '../wire/shape.js';
 import { longestPart } from './visits.js';
 
@@ -28,9 +29,7 @@ function isDay(value: string): boolean {
 }
 
 const part = () =>
-  string()
-    .max(longestPart)
-    .matches(/^\P{Cc}*$/u, 'This text has a character that cannot be searched for.');
+  ownWords(longestPart).matches(/^\P{Cc}*$/u, 'This text has a character that cannot be searched for.');
 
 export const visitQuery = object({
   /** Both days are included. */

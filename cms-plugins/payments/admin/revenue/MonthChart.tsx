@@ -7,20 +7,25 @@ import { topOf, type Bar } from './totals';
 import { longMonth, monthWords } from './words';
 
 const width = 720;
-const height = 260;
 const left = 8;
 const baseline = 188;
 const topEdge = 24;
+/** For the names of the months. */
 const below = 26;
 
 /** What came in above the line, what was given back below it. The words and the table say the same. */
 export function MonthChart({ bars, currency }: { bars: readonly Bar[]; currency: Currency }) {
   const id = useId();
-  const highest = Math.max(...bars.map(({ gross }) => gross), 0);
+  const highest = Math.max(...bars.map(({ gross, refunded }) => Math.max(gross, refunded)), 0);
   const top = topOf(highest);
+  const deepest = depthOf(Math.max(...bars.map(({ refunded }) => refunded), 0), top);
   return (
     <figure style={{ margin: 0 }} aria-labelledby={`${id}-words`}>
-      <Drawing viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" focusable="false">
+      <Drawing
+        viewBox={`0 0 ${String(width)} ${String(baseline + deepest + below)}`}
+        aria-hidden="true"
+        focusable="false"
+      >
         <defs>
           <pattern
             id={`${id}-hatch`}
@@ -43,7 +48,11 @@ export function MonthChart({ bars, currency }: { bars: readonly Bar[]; currency:
         ))}
         <line x1={left} x2={width - left} y1={baseline} y2={baseline} className="axis" />
         {bars.map((bar, at) => (
-          <Column key={bar.month} bar={bar} {...{ at, count: bars.length, top, hatch: `${id}-hatch` }} />
+          <Column
+            key={bar.month}
+            bar={bar}
+            {...{ at, count: bars.length, top, deepest, hatch: `${id}-hatch` }}
+          />
         ))}
       </Drawing>
       <figcaption id={`${id}-words`}>
@@ -53,6 +62,9 @@ export function MonthChart({ bars, currency }: { bars: readonly Bar[]; currency:
   );
 }
 
+/** How far an amount reaches, above the line and below it on the same scale. */
+const depthOf = (minor: number, top: number): number => (Math.max(0, minor) / top) * (baseline - topEdge);
+
 const yOf = (part: number): number => baseline - part * (baseline - topEdge);
 
 interface ColumnProps {
@@ -60,15 +72,16 @@ interface ColumnProps {
   at: number;
   count: number;
   top: number;
+  deepest: number;
   hatch: string;
 }
 
-function Column({ bar: { month, gross, refunded, isCurrent }, at, count, top, hatch }: ColumnProps) {
+function Column({ bar: { month, gross, refunded, isCurrent }, at, count, top, deepest, hatch }: ColumnProps) {
   const room = (width - 2 * left) / count;
   const x = left + at * room + room * 0.18;
   const wide = room * 0.64;
-  const high = (Math.max(0, gross) / top) * (baseline - topEdge);
-  const back = Math.min((Math.max(0, refunded) / top) * (baseline - topEdge), below);
+  const high = depthOf(gross, top);
+  const back = depthOf(refunded, top);
   const isNamed = count <= 12 || at % 3 === 0;
   return (
     <g>
@@ -79,7 +92,7 @@ function Column({ bar: { month, gross, refunded, isCurrent }, at, count, top, ha
       />
       <rect {...{ x, width: wide, y: baseline, height: back }} className="back" />
       {isNamed && (
-        <text x={x + wide / 2} y={baseline + below + 18} textAnchor="middle">
+        <text x={x + wide / 2} y={baseline + deepest + 18} textAnchor="middle">
           {monthWords(month).slice(0, 3)}
         </text>
       )}
