@@ -42,7 +42,7 @@ it('shows the e-mail and takes the code with spaces, then leads to the login aft
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   expect([email.value, email.readOnly]).toEqual([priya.email, true]);
   await verify(' 482 913 ');
-  expect(server.sent).toEqual([[path, { email: priya.email, otp: '482913' }]]);
+  expect(server.sent).toEqual([[path, { email: priya.email, otp: '482913', origin: {} }]]);
   expect(said('status')).toContain('Your email is verified. You can log in now.');
   await pass(1450);
   expect(navigate).not.toHaveBeenCalled();

@@ -48,6 +48,7 @@ describe('a payment by card', () => {
       {
         plan: 'coding-yearly',
         track: null,
+        origin: {},
         amount: 7599900,
         currency: 'INR',
         name: 'Priya Raman',
