@@ -108,6 +108,20 @@ function useValues<Values extends AnyObject>(methods: UseFormReturn<Values>) {
 }
 
 /**
+ * The library reads a group of radio buttons when it meets the first, and then clears the others. One of those that was
+ * chosen before the application took over would be lost.
+ */
+function keepChoice(
+  element: HTMLElement | null,
+  meet: (element: HTMLElement | null) => void,
+  set: (choice: string) => void,
+): void {
+  const chosen = element instanceof HTMLInputElement && element.type === 'radio' && element.checked;
+  meet(element);
+  if (chosen && !element.checked) set(element.value);
+}
+
+/**
  * A form that is checked by a schema of the contracts. The values stay in the browser's fields, so what was typed or
  * filled in before the application took over is read from there.
  */
@@ -121,7 +135,7 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
     // The form focuses the first wrong field in the order of the page, which the library does not know.
     shouldFocusError: false,
   });
-  const { register, handleSubmit, setError, setFocus, formState } = methods;
+  const { register, handleSubmit, setError, setFocus, setValue, formState } = methods;
   const { notice, about, say } = useNotice();
   const { phase, start } = useSending(options.send);
   const { open, end } = useSteps(onStep);
@@ -159,10 +173,11 @@ export function useCheckedForm<Values extends AnyObject>(options: Options<Values
   return {
     ...useValues(methods),
     field: (name) => {
-      const { ref, onChange, onBlur } = register(name as unknown as Path<Values>);
+      const path = name as unknown as Path<Values>;
+      const { ref, onChange, onBlur } = register(path);
       return {
         name,
-        inputRef: ref,
+        inputRef: (element) => keepChoice(element, ref, (choice) => setValue(path, choice as never)),
         onChange: (event) => {
           open();
           if (options.forgivesTyping) methods.clearErrors(name as unknown as Path<Values>);

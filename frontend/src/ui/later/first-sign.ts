@@ -23,21 +23,3 @@ export function nextSign(): Promise<void> {
     for (const sign of signs) addEventListener(sign, end, options);
   });
 }
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isChanged = (field: Field): boolean => {
-  if (field instanceof HTMLSelectElement) {
-    const usual = [...field.options].findIndex((option) => option.defaultSelected);
-    return field.selectedIndex !== Math.max(usual, 0);
-  }
-  if (field instanceof HTMLInputElement && field.type === 'radio')
-    return field.checked !== field.defaultChecked;
-  return field.value !== field.defaultValue;
-};
-
-/** Whether the reader has been there before the script came. */
-export function isTouched(place: Element): boolean {
-  const fields = place.querySelectorAll<Field>('input, textarea, select');
-  return place.contains(document.activeElement) || [...fields].some(isChanged);
-}

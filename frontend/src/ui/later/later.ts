@@ -1,5 +1,18 @@
-import { type ComponentType, createElement, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isTouched, nextSign } from './first-sign';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Drawn } from './drawn';
+import { isTouched } from './fields';
+import { nextSign } from './first-sign';
 import './later.css';
 
 const isServer = typeof window === 'undefined';
@@ -23,6 +36,29 @@ async function fetchPatiently<Part>(fetch: () => Promise<Part>): Promise<Part> {
 /** Calls back once the part around it has been taken over. */
 function Arrival({ then }: { then: () => void }) {
   useEffect(then, [then]);
+  return null;
+}
+
+// The server shows nothing, and React complains there.
+const useBeforeSeen = isServer ? useEffect : useLayoutEffect;
+
+/**
+ * Stands in for a part whose code is on its way while the page is drawn again, as when the reader follows a link to
+ * another place of it. React then gives up what the build has drawn; here the same elements go on.
+ */
+function StandIn({ drawn }: { drawn: Drawn }) {
+  const take = useCallback((place: Element | null) => place && drawn.moveTo(place), [drawn]);
+  return createElement('div', { ref: take, className: 'later' });
+}
+
+/**
+ * Stands before a part, so that what was typed is in the part's elements before the part meets them. It finds the same
+ * in new elements as in those that the build has drawn.
+ */
+function HandOver({ drawn, place }: { drawn: Drawn; place: RefObject<Element> }) {
+  useBeforeSeen(() => {
+    if (place.current !== null) drawn.handOver(place.current);
+  }, [drawn, place]);
   return null;
 }
 
@@ -71,15 +107,21 @@ export function later<Props extends object>({
       presses.isTaken = true;
       presses.release?.();
     });
+    const [drawn] = useState(() => new Drawn());
+    useBeforeSeen(() => {
+      // The effects of what is inside come first: if there were any, this is no HTML of the build.
+      drawn.remember(place.current?.children ?? []);
+    }, [drawn]);
     useEffect(() => {
       if (!presses.isTaken && place.current !== null) presses.release = holdPresses(place.current);
     }, [presses]);
+    const handOver = createElement(HandOver, { drawn, place });
     const part = createElement(Part, props);
     const arrival = createElement(Arrival, { then: take });
     return createElement(
       'div',
       { ref: place, className: 'later', 'data-part': name },
-      createElement(Suspense, { fallback: null }, part, arrival),
+      createElement(Suspense, { fallback: createElement(StandIn, { drawn }) }, handOver, part, arrival),
     );
   };
 }

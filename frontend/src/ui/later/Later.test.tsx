@@ -7,7 +7,7 @@ function Form() {
   const [count, setCount] = useState(0);
   return (
     <form method="post">
-      <input aria-label="Name" />
+      <input aria-label="Name" name="name" />
       <button type="button" onClick={() => setCount((before) => before + 1)}>
         {`Pressed ${String(count)} times`}
       </button>
@@ -16,12 +16,15 @@ function Form() {
 }
 
 const form =
-  '<form method="post"><input aria-label="Name"/><button type="button">Pressed 0 times</button></form>';
+  '<form method="post"><input aria-label="Name" name="name"/><button type="button">Pressed 0 times</button></form>';
 
 const root: { current: Root | null } = { current: null };
 
-/** As the build has drawn it, taken over by an application whose form comes later. */
-async function open(load: () => Promise<typeof Form>, isDue = false): Promise<void> {
+/**
+ * As the build has drawn it, taken over by an application whose form comes later.
+ * @returns what draws the page again, as a move to another place of it does
+ */
+async function open(load: () => Promise<typeof Form>, isDue = false): Promise<() => Promise<void>> {
   document.body.innerHTML = `<main><div class="later" data-part="form"><!--$-->${form}<!--/$--></div></main>`;
   const Part = later({
     name: 'form',
@@ -39,7 +42,10 @@ async function open(load: () => Promise<typeof Form>, isDue = false): Promise<vo
   });
   const main = document.querySelector('main');
   if (main === null) throw new Error('The page is not there.');
-  await doing(() => (root.current = hydrateRoot(main, createElement(Part))));
+  // React tells of a part that it has to draw again.
+  const onRecoverableError = () => undefined;
+  await doing(() => (root.current = hydrateRoot(main, createElement(Part), { onRecoverableError })));
+  return () => doing(() => root.current?.render(createElement(Part)));
 }
 
 /** Does something, and lets what follows happen. */
@@ -78,6 +84,23 @@ it('repeats a press that came before the code, once', async () => {
   await doing(() => fireEvent.click(screen.getByRole('button')));
   expect(screen.getByRole('button').textContent).toBe('Pressed 0 times');
   await doing(() => come(Form));
+  expect(screen.getByRole('button').textContent).toBe('Pressed 1 times');
+});
+
+it('stays, and keeps what is typed, when the page is drawn again while the code is on its way', async () => {
+  let come: (form: typeof Form) => void = () => undefined;
+  const drawAgain = await open(() => new Promise((resolve) => (come = resolve)));
+  const before = name();
+  before.value = 'Asha';
+  await sign();
+  await drawAgain();
+  expect(name()).toBe(before);
+  before.value = 'Asha Rao';
+  await drawAgain();
+  await doing(() => come(Form));
+  expect(screen.getAllByLabelText('Name')).toHaveLength(1);
+  expect(name().value).toBe('Asha Rao');
+  fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button').textContent).toBe('Pressed 1 times');
 });
 
