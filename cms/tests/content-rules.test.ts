@@ -36,9 +36,7 @@ function write(method: 'post' | 'put', path: string, entry: object) {
 }
 
 async function upload(): Promise<number> {
-  const drawing = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
-  );
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>');
   const { body } = await request(cms.url)
     .post('/upload')
     .set('Authorization', authorization)

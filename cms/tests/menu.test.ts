@@ -33,7 +33,7 @@ const publishMenu = (menu: object) =>
 async function refusal(taking: Promise<void>): Promise<string | null> {
   const sentence = await taking.then(
     () => null,
-    (error: unknown) => /"message":"([^"]*(?:\\"[^"]*)*)"/.exec(String(error))?.[1] ?? String(error),
+    (error: unknown) => /"message":"((?:[^"\\]|\\.)*)"/.exec(String(error))?.[1] ?? String(error),
   );
   return sentence?.replaceAll('\\"', '"') ?? null;
 }

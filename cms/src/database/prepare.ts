@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import type { Env } from '../env';
 import type { PostgresDatabase } from '../env-database';
 import { refuseStart } from '../start-checks';
+import { dropTriggers } from './drop-triggers';
 import { connectPatiently, DatabaseRefusal } from './connect';
 import { limitRole } from './role-limits';
 import { lockOnPostgres, lockOnSqlite, type Unlock } from './schema-lock';
@@ -23,6 +24,7 @@ export async function prepareDatabase(
   { database, migrates }: Pick<Env, 'database' | 'migrates'>,
 ): Promise<Finish> {
   const client = database.client === 'postgres' ? await openPostgres(strapi, database) : null;
+  if (client === null) await dropTriggers(strapi);
   const version = schemaVersionOf(strapi);
   strapi.config.set('installation.schema', version);
   const isDone = async () => (await readSchemaVersions(strapi)).at(-1) === version;

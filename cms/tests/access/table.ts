@@ -6,13 +6,8 @@ import * as parentOrders from '@lanternway/contracts/payments/parent-orders';
 import * as payments from '@lanternway/contracts/payments/checkout';
 import { endpoints, endpointsIn } from '../accounts/endpoints';
 import { publicTypes } from './public-types';
+import { contentManager, type Group } from './table-of-content';
 import { isWalked, type Actor } from './walk';
-
-/** Who is let in, and where. An address in no group is closed to everyone except the super admin. */
-interface Group {
-  who: Actor[];
-  routes: string[];
-}
 
 /** The calls that are open to a parent, or to anyone who wants to become one. */
 const accountRoutes = (access: 'anyone' | 'parent'): string[] =>
@@ -300,52 +295,5 @@ export const table: Group[] = [
       'POST /publisher/campaign-links',
     ],
   },
-  {
-    // The test asks for the home page and for testimonials, which only marketing may edit.
-    who: ['superAdmin', 'marketing'],
-    routes: [
-      'PUT /content-manager/content-types/:uid/configuration',
-      'GET /content-manager/single-types/:model',
-      'PUT /content-manager/single-types/:model',
-      'DELETE /content-manager/single-types/:model',
-      'POST /content-manager/single-types/:model/actions/publish',
-      'POST /content-manager/single-types/:model/actions/unpublish',
-      'POST /content-manager/single-types/:model/actions/discard',
-      'GET /content-manager/single-types/:model/actions/countDraftRelations',
-      'GET /content-manager/collection-types/:model',
-      'POST /content-manager/collection-types/:model',
-      'POST /content-manager/collection-types/:model/clone/:sourceId',
-      'POST /content-manager/collection-types/:model/auto-clone/:sourceId',
-      'GET /content-manager/collection-types/:model/:id',
-      'PUT /content-manager/collection-types/:model/:id',
-      'DELETE /content-manager/collection-types/:model/:id',
-      'POST /content-manager/collection-types/:model/actions/publish',
-      'POST /content-manager/collection-types/:model/:id/actions/publish',
-      'POST /content-manager/collection-types/:model/:id/actions/unpublish',
-      'POST /content-manager/collection-types/:model/:id/actions/discard',
-      'POST /content-manager/collection-types/:model/actions/bulkDelete',
-      'POST /content-manager/collection-types/:model/actions/bulkFindForValidation',
-      'POST /content-manager/collection-types/:model/actions/bulkPublish',
-      'POST /content-manager/collection-types/:model/actions/bulkUnpublish',
-      'GET /content-manager/collection-types/:model/:id/actions/countDraftRelations',
-      'GET /content-manager/collection-types/:model/actions/countManyEntriesDraftRelations',
-      'GET /i18n/content-manager/get-fill-from-locale/:model',
-      'GET /upload/files',
-      'POST /upload/files',
-      'GET /upload/files/:id',
-      'DELETE /upload/files/:id',
-      'GET /upload/folders',
-      'POST /upload/folders',
-      'GET /upload/folders/:id',
-      'PUT /upload/folders/:id',
-      'GET /upload/folder-structure',
-      'POST /upload/actions/bulk-delete',
-      'POST /upload/actions/bulk-move',
-      'POST /upload/actions/bulk-update',
-      'POST /upload/actions/upload-from-urls',
-      'POST /upload/actions/generate-ai-metadata',
-      'POST /upload/ai-metadata-jobs',
-      'GET /upload/ai-metadata-jobs/pending-count',
-    ],
-  },
+  contentManager,
 ];

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { me } from '@lanternway/contracts/accounts/accounts';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import {
+  creditNotePdf,
   listOrders,
   readOrder,
   receiptPdf,
@@ -51,7 +52,7 @@ function registered(): string[] {
 it('answers at the addresses of the contract, and at no other', () => {
   const forms = [freeClass, contact, career];
   const paying = [paymentOptions, createOrder, updatePayment, createPayPalOrder, capturePayPal];
-  const orders = [listOrders, readOrder, receiptPdf, requestRefund, withdrawRefundRequest];
+  const orders = [listOrders, readOrder, receiptPdf, creditNotePdf, requestRefund, withdrawRefundRequest];
   const webhooks = providers.map((provider) => ({ method: 'POST', path: webhookPath(provider) }));
   const calls = [...endpoints.map(([, call]) => call), ...forms, ...paying, ...orders, ...webhooks];
   const ours = calls.map(({ method, path }) => `${method} ${path}`);

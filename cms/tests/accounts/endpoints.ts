@@ -10,7 +10,9 @@ export const endpointsIn = (contracts: object): Named[] =>
 /** Those of accounts. */
 export const endpoints: Named[] = endpointsIn(contract);
 
-export const fieldsOf = ({ request }: Endpoint): string[] => Object.keys(request.fields);
+/** All but what the page adds about the visit: that is read leniently and stops nobody. */
+export const fieldsOf = ({ request }: Endpoint): string[] =>
+  Object.keys(request.fields).filter((name) => name !== 'origin');
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'request' in value;

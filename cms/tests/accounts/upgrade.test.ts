@@ -37,7 +37,8 @@ async function startBefore() {
     // Accounts could be made in the Content Manager then.
     'dist/src/access/services-alone.js': 'exports.keepRowsForServices = () => undefined;',
   };
-  const before = await spawnCms(home.env, copyApplication(home.folder, { files }));
+  // Nobody was counted then.
+  const before = await spawnCms({ ...home.env, JOBS: 'off' }, copyApplication(home.folder, { files }));
   await untilReady(before);
   return before;
 }

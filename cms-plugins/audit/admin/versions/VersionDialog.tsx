@@ -56,7 +56,7 @@ export function VersionDialog({ entry, version, onPutBack }: VersionDialogProps)
 }
 
 function Opened({ entry, version, onPutBack }: VersionDialogProps) {
-  const { uid, documentId, savedAt, hasUnsaved } = entry;
+  const { uid, documentId, savedAt } = entry;
   const at = { uid, documentId, id: String(version.id) };
   const { loaded, reload } = useLoaded(readCall(readVersion, at), () => paceMs);
   const { send, isBusy } = useChange(reload);

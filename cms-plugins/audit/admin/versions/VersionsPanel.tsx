@@ -36,7 +36,7 @@ export function VersionsPanel(props: PanelProps): { title: string; content: Reac
   // A single type's address does not name its one entry.
   const id = document?.documentId ?? documentId;
   const isShown = allowedActions['canHistory'] === true && allowedActions['canUpdate'] === true;
-  const isOpen = isShown && model.startsWith('api::') && id !== undefined && id !== 'create';
+  const isOpen = isShown && !model.startsWith('plugin::') && id !== undefined && id !== 'create';
   const call = isOpen ? readCall(listVersions, { uid: model, documentId: id }, `page=${String(page)}`) : null;
   const { loaded, reload } = useLoaded(call, () => paceMs);
 

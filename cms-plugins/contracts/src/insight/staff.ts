@@ -71,8 +71,8 @@ const day = () =>
       return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
     });
 
-const chosen = () =>
-  ownWords(200)
+const chosen = (most: number) =>
+  ownWords(most)
     .transform(blankIsNothing)
     .matches(/^\P{Cc}*$/u);
 
@@ -83,12 +83,12 @@ export const numbersFilter = object({
   /** Days in the zone of the site settings, both included. Without them, the last 60 days. */
   from: day(),
   to: day(),
-  source: chosen(),
-  campaign: chosen(),
-  page: chosen(),
-  form: chosen(),
-  course: chosen(),
-  country: chosen(),
+  source: chosen(200),
+  campaign: chosen(200),
+  page: chosen(200),
+  form: chosen(20),
+  course: chosen(10),
+  country: chosen(2),
 });
 
 export type NumbersFilter = InferType<typeof numbersFilter>;

@@ -35,7 +35,7 @@ export async function finishWanted(strapi: Core.Strapi, now: Date): Promise<bool
 
 /** Whether it is decided now. */
 async function finishOne(strapi: Core.Strapi, row: FreeClassRow, now: Date): Promise<boolean> {
-  const { documentId, wanted, wantedAt } = row;
+  const { wanted, wantedAt } = row;
   if (wanted === null || wantedAt === null) return false;
   if (wanted.isLost !== true) return hasBooked(strapi, { ...row, wanted }, now);
   if (now.getTime() - new Date(wantedAt).getTime() < choosingMs) return false;

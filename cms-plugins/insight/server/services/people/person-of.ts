@@ -108,7 +108,7 @@ const originOf = (touch: Touch | null, lead: Pick<LeadFact, 'form' | 'course' | 
   page: touch?.page ?? null,
   form: lead?.form ?? null,
   course: lead?.course ?? null,
-  country: lead?.zone == null ? null : countryOfZone(lead.zone),
+  country: typeof lead?.zone === 'string' ? countryOfZone(lead.zone) : null,
 });
 
 /** As it was told: the campaign's source, or else the other site's host. */
