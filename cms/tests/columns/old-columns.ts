@@ -19,14 +19,23 @@ interface StoredSchema {
 
 const schemas = 'strapi_database_schema';
 
+/** SQLite changes no column of a table that a trigger names; the start has to do without them. */
+async function triggersOf(strapi: Cms['strapi']): Promise<{ name: string; sql: string }[]> {
+  if (strapi.db.dialect.client !== 'sqlite') return [];
+  return strapi.db.connection('sqlite_master').select('name', 'sql').where('type', 'trigger');
+}
+
 /** Restores the database, and Strapi's own record of it, from before the columns were widened. */
 export async function narrowColumns({ strapi }: Cms): Promise<void> {
   const knex = strapi.db.connection;
+  const triggers = await triggersOf(strapi);
+  for (const { name } of triggers) await knex.raw('drop trigger ??', [name]);
   for (const [table, columns] of Object.entries(oldColumns)) {
     await knex.schema.alterTable(table, (change) => {
       for (const column of columns) change.string(column, 255).alter();
     });
   }
+  for (const { sql } of triggers) await knex.raw(sql);
   const row = (await knex(schemas).first('schema')) as { schema: string | StoredSchema };
   const schema = typeof row.schema === 'string' ? (JSON.parse(row.schema) as StoredSchema) : row.schema;
   for (const { name, columns } of schema.tables) {
