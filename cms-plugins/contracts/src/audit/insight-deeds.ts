@@ -44,7 +44,7 @@ export const insightDeeds: readonly Deed[] = [
     about: spend,
     ...kept,
   }),
-  // It only reads the file: what it would add is told, and nothing is stored.
+  // It only reads the file: it answers with what it would add, and stores nothing.
   deed(insight.previewSpend, {
     action: 'money.spend-preview',
     words: 'looked at a file of what marketing cost',

@@ -16,7 +16,7 @@ export const usualSourceNames: SourceNames = [
   { name: 'Bing', told: ['bing', 'bing.com'] },
 ];
 
-/** One name for all the ways in which a source is told. What the table does not know stays as it was told. */
+/** One name for all spellings of a source. What the table does not know keeps the spelling of the link. */
 export function nameSource(told: string | null, names: SourceNames): string {
   if (told === null) return unknownSource;
   const sent = told

@@ -79,7 +79,7 @@ export const visitReport = shape('VisitReport', {
   zone: text(),
   /** Today there. */
   today: text(),
-  /** Fewer than `smallestGroup` fit the filter: no numbers are told. */
+  /** Fewer than `smallestGroup` fit the filter: no numbers are shown. */
   isFew: flag(),
   totals: visitCounts,
   /** Every day of the time, also those without a visit. */

@@ -1,4 +1,4 @@
-/* POST /api/seen: what a page of the site tells of being looked at. It says nothing about who looks. */
+/* POST /api/seen: a page of the site reports that it was looked at. It says nothing about who looks. */
 
 export const seen = { method: 'POST', path: '/api/seen' } as const;
 

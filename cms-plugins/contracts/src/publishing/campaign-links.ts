@@ -4,7 +4,7 @@ import { entryFields } from './entry-link.js';
 
 /* Links to a page that say which campaign a parent comes from. */
 
-/** A page has at most so many. */
+/** The most links of one landing page. */
 export const maxCampaignLinks = 200;
 
 /** The length of each of their words. */

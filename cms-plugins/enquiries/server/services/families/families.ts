@@ -31,7 +31,7 @@ export function families({ strapi }: { strapi: Core.Strapi }): LeadFacts {
       }
       return found;
     },
-    // The rows of the second kind come after those of the first: their ids are told as negative ones.
+    // The rows of the second kind come after those of the first: their ids are given as negative ones.
     async list(afterId) {
       const kind = afterId >= 0 ? 'free-class' : 'contact';
       const rows: DeskRow[] = await strapi.db.query(kinds[kind].uid).findMany({

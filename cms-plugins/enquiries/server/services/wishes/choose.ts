@@ -2,7 +2,7 @@ import type { Opening } from '@lanternway/server-kit/platform';
 
 const day = 24 * 60 * 60_000;
 
-/** How many families are told of one time that has come free. */
+/** How many families get a mail about one time that has come free. */
 const maxTold = 3;
 
 /** A family that waits, with the times in its windows that are free now. */
