@@ -20,6 +20,7 @@ export const mediaKeys = [
   'scene-stem',
   'scene-certificate',
   'scene-contact',
+  'scene-calendar',
   'scene-faq',
   'scene-short-courses',
   'robot-turn-120',

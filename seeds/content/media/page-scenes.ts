@@ -32,6 +32,12 @@ export const pageScenes = {
       'On a small paper stage a teacher in a headscarf explains a curve on a glowing sheet; families watch from two rows of seats',
     caption: 'Paper-cut scene of the page of an evening for parents.',
   },
+  'scene-calendar': {
+    drawing: 'scene-calendar.svg',
+    alternativeText:
+      'A tall paper calendar whose days are little windows; some are lit, and a girl on a pile of bricks opens the one she has chosen',
+    caption: 'Paper-cut scene of the page about the month before exams.',
+  },
   'scene-contact': {
     drawing: 'scene-contact.svg',
     alternativeText:
