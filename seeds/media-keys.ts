@@ -21,6 +21,8 @@ export const mediaKeys = [
   'scene-certificate',
   'scene-contact',
   'scene-calendar',
+  'scene-city',
+  'scene-lesson-steps',
   'scene-faq',
   'scene-short-courses',
   'robot-turn-120',
