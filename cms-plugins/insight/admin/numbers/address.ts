@@ -1,4 +1,11 @@
-import { dimensions, views, type Dimension, type View } from '@lanternway/contracts/insight/staff';
+import type { FamilyList } from '@lanternway/contracts/insight/family-list';
+import {
+  groupings,
+  views,
+  type Dimension,
+  type Grouping,
+  type View,
+} from '@lanternway/contracts/insight/staff';
 import { askFor, known, readDay } from '@lanternway/desk/lists/address';
 
 /** What the page's address says. */
@@ -6,7 +13,7 @@ export interface NumbersAddress {
   view: View;
   from: string | null;
   to: string | null;
-  by: Dimension;
+  by: Grouping;
   /** What is chosen of each. */
   chosen: Readonly<Record<Dimension, string | null>>;
 }
@@ -20,7 +27,7 @@ export const readAddress = (query: URLSearchParams): NumbersAddress => ({
   view: known(views, query.get('view')) ?? 'cohort',
   from: readDay(query, 'from'),
   to: readDay(query, 'to'),
-  by: known(dimensions, query.get('by')) ?? 'source',
+  by: known(groupings, query.get('by')) ?? 'source',
   chosen: {
     source: readChosen(query, 'source'),
     campaign: readChosen(query, 'campaign'),
@@ -28,6 +35,7 @@ export const readAddress = (query: URLSearchParams): NumbersAddress => ({
     form: readChosen(query, 'form'),
     course: readChosen(query, 'course'),
     country: readChosen(query, 'country'),
+    heard: readChosen(query, 'heard'),
   },
 });
 
@@ -37,3 +45,12 @@ export const filterOf = ({ view, from, to, chosen }: NumbersAddress): string =>
 
 export const groupsOf = (address: NumbersAddress): string =>
   askFor({ ...Object.fromEntries(new URLSearchParams(filterOf(address))), by: address.by });
+
+/** The same filter as the desks take it, for the days that the server has counted. */
+export const listFilterOf = (
+  { view, chosen }: Pick<NumbersAddress, 'view' | 'chosen'>,
+  { from, to }: { from: string; to: string },
+): FamilyList['filter'] => ({
+  ...{ view, from, to },
+  ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null)),
+});

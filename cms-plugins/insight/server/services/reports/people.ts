@@ -1,4 +1,4 @@
-import { dimensions, type NumbersFilter } from '@lanternway/contracts/insight/staff';
+import { dimensions, type NumbersFilter, type Stage } from '@lanternway/contracts/insight/staff';
 import type { Core } from '@strapi/strapi';
 import { peopleTable } from '../../content-types/person';
 import { readMaking } from '../people/making';
@@ -15,6 +15,15 @@ export function fitting(strapi: Core.Strapi, filter: Partial<NumbersFilter>): Qu
   }
   return rows;
 }
+
+/** The steps, by the day on which each was taken. Who is kept was so from the payment on. */
+export const dayColumns = {
+  leads: 'lead_day',
+  booked: 'booked_day',
+  attended: 'attended_day',
+  paid: 'paid_day',
+  kept: 'paid_day',
+} as const satisfies Record<Stage, string>;
 
 export const hasFilter = (filter: Partial<NumbersFilter>): boolean =>
   dimensions.some((name) => filter[name] !== undefined);
