@@ -59,7 +59,7 @@ export function writer(strapi: Core.Strapi) {
   const teach = (enquiryId: string, teacherKey: string, startsAt: string) =>
     strapi.db.query(sessionUid).create({
       data: {
-        ...{ documentId: randomUUID(), kind: 'free', teacherKey, startsAt, minutes: 60, pause: 0 },
+        ...{ documentId: randomUUID(), kind: 'free-math', teacherKey, startsAt, minutes: 60, pause: 0 },
         ...{ state: 'booked', enquiryId, activeKey: enquiryId },
       },
     });

@@ -144,5 +144,6 @@ it('shows visits of the same days next to the families, by the names of sources,
     .get(`/insight/groups.csv?${period}&by=source`)
     .set('Authorization', staff.marketing)
     .expect(200);
-  expect(text).toContain('source,Visits,Forms opened,Forms sent,Leads');
+  expect(text).toContain('"source","Visits","Forms opened","Forms sent","Leads"');
+  expect(text).toContain('"Instagram","40","0","4"');
 });
