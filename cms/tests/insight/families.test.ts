@@ -146,6 +146,18 @@ it('finds a row that was changed by hand, and puts it right', async () => {
   expect((await get<Funnel>('/insight/funnel')).wrong).toBe(0);
 });
 
+it('is written again while others write, and misses nothing of what they do', async () => {
+  const next = random(23);
+  await cms.strapi.db
+    .query('plugin::insight.person')
+    .updateMany({ where: { isAnonymous: false }, data: { medium: 'x' } });
+  const written = people().rebuild();
+  for (let event = 0; event < 40; event += 1) await facts.something(next);
+  expect((await written).changed).toBeGreaterThan(20);
+  expect(await people().check(new Date())).toEqual([]);
+  expect(await rowsOf({ medium: 'x' })).toEqual([]);
+});
+
 it('shows money and cost to those who may see them only, and weeks and months to all', async () => {
   const { money } = await get<Funnel>(`/insight/funnel?${whole}`, 'marketing');
   expect(money).toBeNull();
