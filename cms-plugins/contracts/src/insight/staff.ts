@@ -57,6 +57,11 @@ export const views = ['cohort', 'activity'] as const;
 
 export type View = (typeof views)[number];
 
+/** Times that are asked for by name. They end today, or with the month before. */
+export const periods = ['week', 'month', 'last-month', 'year'] as const;
+
+export type PeriodName = (typeof periods)[number];
+
 /** Under this many families a share says more about chance than about them. */
 export const leastForShare = 30;
 
@@ -87,7 +92,11 @@ export const numbersFilter = object({
   view: string()
     .oneOf([...views])
     .default('cohort'),
-  /** Days in the zone of the site settings, both included. Without them, the last 60 days. */
+  /** Of which days, where none are given. Without it, the last 60. */
+  period: string()
+    .transform(blankIsNothing)
+    .oneOf([...periods]),
+  /** Days in the zone of the site settings, both included. */
   from: day(),
   to: day(),
   source: chosen(200),

@@ -78,7 +78,7 @@ const Few = () => (
 );
 
 function Received({ funnel: { money } }: { funnel: Funnel }) {
-  if (money === null) return null;
+  if (money === null || money.length === 0) return null;
   const received = money.map(({ currency, paidMinor }) => ({ currency, minor: paidMinor }));
   const net = money.map(({ currency, paidMinor, refundedMinor }) => ({
     currency,

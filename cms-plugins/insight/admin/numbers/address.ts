@@ -1,9 +1,11 @@
 import type { FamilyList } from '@lanternway/contracts/insight/family-list';
 import {
   groupings,
+  periods,
   views,
   type Dimension,
   type Grouping,
+  type PeriodName,
   type View,
 } from '@lanternway/contracts/insight/staff';
 import { askFor, known, readDay } from '@lanternway/desk/lists/address';
@@ -11,6 +13,8 @@ import { askFor, known, readDay } from '@lanternway/desk/lists/address';
 /** What the page's address says. */
 export interface NumbersAddress {
   view: View;
+  /** A time by its name; the days go before it. */
+  period: PeriodName | null;
   from: string | null;
   to: string | null;
   by: Grouping;
@@ -25,6 +29,7 @@ const readChosen = (query: URLSearchParams, name: Dimension): string | null => {
 
 export const readAddress = (query: URLSearchParams): NumbersAddress => ({
   view: known(views, query.get('view')) ?? 'cohort',
+  period: known(periods, query.get('period')),
   from: readDay(query, 'from'),
   to: readDay(query, 'to'),
   by: known(groupings, query.get('by')) ?? 'source',
@@ -40,8 +45,8 @@ export const readAddress = (query: URLSearchParams): NumbersAddress => ({
 });
 
 /** The filter for the server. */
-export const filterOf = ({ view, from, to, chosen }: NumbersAddress): string =>
-  askFor({ view, from, to, ...chosen });
+export const filterOf = ({ view, period, from, to, chosen }: NumbersAddress): string =>
+  askFor({ view, period, from, to, ...chosen });
 
 export const groupsOf = (address: NumbersAddress): string =>
   askFor({ ...Object.fromEntries(new URLSearchParams(filterOf(address))), by: address.by });
