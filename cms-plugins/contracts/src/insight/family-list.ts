@@ -9,12 +9,15 @@ export interface FamilyList {
   filter: NumbersFilter & { from: string; to: string };
 }
 
-const longest = 1_500;
+const longest = 2_500;
+
+/** Only what parts the values: the address encodes all of it once more. */
+const escaped = (value: string): string => value.replace(/[%&=]/g, encodeURIComponent);
 
 /** Such as 'step=paid&view=cohort&from=2026-09-01&to=2026-10-31&source=Google'. */
 export const writeFamilyList = ({ step, filter }: FamilyList): string =>
   Object.entries({ step, ...filter })
-    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${escaped(value)}`]))
     .join('&');
 
 /** Null for what names no list. */
