@@ -23,7 +23,8 @@ async function seed(): Promise<void> {
     const teachers = await seedHours(strapi);
     const isLinked = await seedTeacherLogin(strapi, new Date());
     // Made-up families are for demonstrations only.
-    const families = process.env['NODE_ENV'] === 'production' ? 0 : await seedDemo(strapi, new Date());
+    const families =
+      strapi.config.get('environment') === 'production' ? 0 : await seedDemo(strapi, new Date());
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const more = [
       ...(teachers === 0 ? [] : [`, hours of ${String(teachers)} teachers`]),
