@@ -63,8 +63,8 @@ export async function benchInsight() {
         env: { DEMO_STAFF_FILE: '', ...env },
       },
     );
-    const told =
-      readFileSync(path.join(logsDir, 'bench-families.log'), 'utf8').trim().split('\n').at(-1) ?? '{}';
+    const said = readFileSync(path.join(logsDir, 'bench-families.log'), 'utf8').split('\n');
+    const told = said.find((line) => line.startsWith('{"families"')) ?? '{}';
     /** @type {{ families: number, rebuildMs: number, checkMs: number, wrong: number }} */
     const written = JSON.parse(told);
     const started = await startStrapi({

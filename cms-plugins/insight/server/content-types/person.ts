@@ -57,6 +57,10 @@ export const person = {
       refundedInr: { type: 'integer', required: true, default: 0 },
       refundedUsd: { type: 'integer', required: true, default: 0 },
       refundedGbp: { type: 'integer', required: true, default: 0 },
+      /** All that was received and not given back, in paise, by the rate of the day of each payment. */
+      netRupees: { type: 'integer', required: true, default: 0 },
+      /** Paid orders that are not in it, as no rate of their day is known. */
+      unrated: { type: 'integer', required: true, default: 0 },
     } as const,
     indexes: [
       { name: 'insight_people_key_uq', columns: ['person_key'], type: 'unique' },

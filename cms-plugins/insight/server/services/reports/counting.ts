@@ -17,13 +17,26 @@ export interface Counted {
   /** How many of them a list at the desks can show. */
   listed: Counts;
   money: Sum[];
+  rupees: Rupees;
 }
+
+/** All currencies together, in paise. */
+export interface Rupees {
+  minor: number;
+  unrated: number;
+}
+
+const rupeesIn = (row: Record<string, unknown>): Rupees => ({
+  minor: numberOf(row['net_rupees']),
+  unrated: numberOf(row['unrated']),
+});
 
 export const none: Counts = { leads: 0, booked: 0, attended: 0, paid: 0, kept: 0 };
 
 const kept = 'sum(case when is_kept then 1 else 0 end) as kept';
 const money = currencyNames
   .flatMap(([, name]) => ['paid', 'refunded'].map((part) => `${part}_${name.toLowerCase()}`))
+  .concat('net_rupees', 'unrated')
   .map((column) => `sum(${column}) as ${column}`);
 
 /** What a list shows of those who took a step: their enquiries, and from the payment on their orders. */
@@ -92,6 +105,7 @@ async function countCohort(
     },
     listed: listedIn(row),
     money: sumsIn(row),
+    rupees: rupeesIn(row),
   }));
 }
 
@@ -104,7 +118,13 @@ async function countActivity(
 ): Promise<Counted[]> {
   const groups = new Map<string | null, Counted>();
   const groupOf = (label: string | null) => {
-    const group = groups.get(label) ?? { label, counts: { ...none }, listed: { ...none }, money: [] };
+    const group = groups.get(label) ?? {
+      label,
+      counts: { ...none },
+      listed: { ...none },
+      money: [],
+      rupees: { minor: 0, unrated: 0 },
+    };
     groups.set(label, group);
     return group;
   };
@@ -127,6 +147,7 @@ async function countActivity(
       group.counts.kept = numberOf(row['kept']);
       group.listed.kept = numberOf(row['listed_kept']);
       group.money = sumsIn(row);
+      group.rupees = rupeesIn(row);
     }
   }
   return [...groups.values()];
@@ -146,12 +167,15 @@ const sumsIn = (row: Record<string, unknown>): Sum[] =>
 export function addUp(label: string | null, groups: readonly Counted[]): Counted {
   const counts = { ...none };
   const listed = { ...none };
+  const rupees = { minor: 0, unrated: 0 };
   const sums = new Map<Currency, Sum>();
   for (const group of groups) {
     for (const stage of stages) {
       counts[stage] += group.counts[stage];
       listed[stage] += group.listed[stage];
     }
+    rupees.minor += group.rupees.minor;
+    rupees.unrated += group.rupees.unrated;
     for (const { currency, paidMinor, refundedMinor } of group.money) {
       const before = sums.get(currency) ?? { currency, paidMinor: 0, refundedMinor: 0 };
       sums.set(currency, {
@@ -162,7 +186,7 @@ export function addUp(label: string | null, groups: readonly Counted[]): Counted
     }
   }
   const money = currencyNames.flatMap(([currency]) => sums.get(currency) ?? []);
-  return { label, counts, listed, money };
+  return { label, counts, listed, money, rupees };
 }
 
 /** Groups that are too small to be shown are one: counts must not say what became of a single family. */

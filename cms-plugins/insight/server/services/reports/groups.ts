@@ -43,6 +43,7 @@ export async function readGroups(
     name: names.get(group.label ?? '') ?? null,
     visits: visits === null ? null : visitsOf(kind, visits, labels),
     money: may.money ? group.money : null,
+    rupees: may.money ? group.rupees : null,
     cost: costOf(labels),
   });
   const labelsOf = (groups: readonly Counted[]) => groups.map(({ label }) => label);
