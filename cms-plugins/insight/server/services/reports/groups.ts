@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { catchUp } from '../keeping/catch-up';
 import { addCosts, readCosts, type Cost } from '../spend/costs';
-import { addUp, countGroups, withOthers, type Counted } from './counting';
+import { countGroups } from './count-groups';
+import { addUp, withOthers, type Counted } from './counting';
 import { periodOf } from './people';
 import { addVisits, shownVisits, visitsBy } from './visits';
 
