@@ -1,6 +1,7 @@
 import { bool, number, object, string, type InferType } from 'yup';
 import { ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
+import { familyListField } from '../insight/family-list.js';
 import { currencies } from '../money/money.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { twoWeeks } from '../wire/weeks.js';
@@ -84,6 +85,8 @@ export const orderFilter = object({
   paidUntil: instant(),
   refundedFrom: instant(),
   refundedUntil: instant(),
+  /** The families behind a number: the first order that each paid. */
+  families: familyListField(),
 });
 
 export type OrderFilter = InferType<typeof orderFilter>;

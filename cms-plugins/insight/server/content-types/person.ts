@@ -42,6 +42,13 @@ export const person = {
       form: { type: 'string', maxLength: 20 },
       course: { type: 'string', maxLength: 10 },
       country: { type: 'string', maxLength: 2 },
+      /** How they said that they heard of us: never mixed with what is known of the first touch. */
+      heard: { type: 'string', maxLength: 30 },
+      /** Document of the entry of the teacher of the first class that was attended, or else of the first one. */
+      teacher: { type: 'string', maxLength: 40 },
+      // Where the family stands in the lists of the desks; nothing once nobody is named any more.
+      enquiryId: { type: 'string', maxLength: 40, private: true },
+      orderId: { type: 'string', maxLength: 40, private: true },
       /** Of the order. */
       lastSource: { type: 'string', maxLength: 200 },
       paidInr: { type: 'integer', required: true, default: 0 },

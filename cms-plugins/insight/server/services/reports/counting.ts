@@ -1,8 +1,8 @@
-import type { Counts, NumbersFilter, Stage } from '@lanternway/contracts/insight/staff';
+import { stages, type Counts, type NumbersFilter, type Stage } from '@lanternway/contracts/insight/staff';
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { Core } from '@strapi/strapi';
 import { currencyNames } from '../people/person-of';
-import { fitting, numberOf, readRows, type Period } from './people';
+import { dayColumns, fitting, numberOf, readRows, type Period } from './people';
 
 export interface Sum {
   currency: Currency;
@@ -14,6 +14,8 @@ export interface Sum {
 export interface Counted {
   label: string | null;
   counts: Counts;
+  /** How many of them a list at the desks can show. */
+  listed: Counts;
   money: Sum[];
 }
 
@@ -24,13 +26,27 @@ const money = currencyNames
   .flatMap(([, name]) => ['paid', 'refunded'].map((part) => `${part}_${name.toLowerCase()}`))
   .map((column) => `sum(${column}) as ${column}`);
 
-/** The steps, by the day on which each was taken. */
-const dayColumns = {
-  leads: 'lead_day',
-  booked: 'booked_day',
-  attended: 'attended_day',
-  paid: 'paid_day',
-} as const satisfies Partial<Record<Stage, string>>;
+/** What a list shows of those who took a step: their enquiries, and from the payment on their orders. */
+const shownBy = {
+  leads: 'enquiry_id',
+  booked: 'enquiry_id',
+  attended: 'enquiry_id',
+  paid: 'order_id',
+  kept: 'order_id',
+} as const satisfies Record<Stage, string>;
+
+const listed = (stage: Stage): string => {
+  const kept = stage === 'kept' ? ' and is_kept' : '';
+  return `sum(case when ${dayColumns[stage]} is not null and ${shownBy[stage]} is not null${kept} then 1 else 0 end) as listed_${stage}`;
+};
+
+const listedIn = (row: Record<string, unknown>): Counts => ({
+  leads: numberOf(row['listed_leads']),
+  booked: numberOf(row['listed_booked']),
+  attended: numberOf(row['listed_attended']),
+  paid: numberOf(row['listed_paid']),
+  kept: numberOf(row['listed_kept']),
+});
 
 /** Groups the families of a period by a column; by none where it is null. */
 export const countGroups = (
@@ -57,6 +73,7 @@ async function countCohort(
     'count(*) as leads',
     ...(['booked', 'attended', 'paid'] as const).map((stage) => `count(${dayColumns[stage]}) as ${stage}`),
     kept,
+    ...stages.map(listed),
     ...money,
   ].join(', ');
   const query = fitting(strapi, filter)
@@ -73,6 +90,7 @@ async function countCohort(
       paid: numberOf(row['paid']),
       kept: numberOf(row['kept']),
     },
+    listed: listedIn(row),
     money: sumsIn(row),
   }));
 }
@@ -86,7 +104,7 @@ async function countActivity(
 ): Promise<Counted[]> {
   const groups = new Map<string | null, Counted>();
   const groupOf = (label: string | null) => {
-    const group = groups.get(label) ?? { label, counts: { ...none }, money: [] };
+    const group = groups.get(label) ?? { label, counts: { ...none }, listed: { ...none }, money: [] };
     groups.set(label, group);
     return group;
   };
@@ -94,7 +112,8 @@ async function countActivity(
     const selected = [
       labelOf(by),
       'count(*) as families',
-      ...(stage === 'paid' ? [kept, ...money] : []),
+      listed(stage),
+      ...(stage === 'paid' ? [kept, listed('kept'), ...money] : []),
     ].join(', ');
     const query = fitting(strapi, filter)
       .whereBetween(dayColumns[stage], [from, to])
@@ -103,8 +122,10 @@ async function countActivity(
     for (const row of await readRows(query)) {
       const group = groupOf(row['label'] === null ? null : String(row['label']));
       group.counts[stage] = numberOf(row['families']);
+      group.listed[stage] = numberOf(row[`listed_${stage}`]);
       if (stage !== 'paid') continue;
       group.counts.kept = numberOf(row['kept']);
+      group.listed.kept = numberOf(row['listed_kept']);
       group.money = sumsIn(row);
     }
   }
@@ -124,9 +145,13 @@ const sumsIn = (row: Record<string, unknown>): Sum[] =>
 /** Several groups as one. */
 export function addUp(label: string | null, groups: readonly Counted[]): Counted {
   const counts = { ...none };
+  const listed = { ...none };
   const sums = new Map<Currency, Sum>();
   for (const group of groups) {
-    for (const stage of Object.keys(counts) as Stage[]) counts[stage] += group.counts[stage];
+    for (const stage of stages) {
+      counts[stage] += group.counts[stage];
+      listed[stage] += group.listed[stage];
+    }
     for (const { currency, paidMinor, refundedMinor } of group.money) {
       const before = sums.get(currency) ?? { currency, paidMinor: 0, refundedMinor: 0 };
       sums.set(currency, {
@@ -137,7 +162,7 @@ export function addUp(label: string | null, groups: readonly Counted[]): Counted
     }
   }
   const money = currencyNames.flatMap(([currency]) => sums.get(currency) ?? []);
-  return { label, counts, money };
+  return { label, counts, listed, money };
 }
 
 /** Groups that are too small to be shown are one: counts must not say what became of a single family. */
