@@ -112,7 +112,9 @@ interface Pictured {
 /** Gives each block its drawing, before the admin asks for the schemas. */
 export function drawBlocks(strapi: Pick<Core.Strapi, 'components'>): void {
   for (const [kind, drawing] of Object.entries(drawings)) {
-    const component = (strapi.components as Record<string, Pictured | undefined>)[`${prefix}${kind}`];
+    const component = (strapi.components as unknown as Record<string, Pictured | undefined>)[
+      `${prefix}${kind}`
+    ];
     if (component !== undefined) component.info.preview = addressOf(kind, drawing);
   }
 }
