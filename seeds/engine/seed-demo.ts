@@ -8,6 +8,8 @@ const classUid = 'plugin::enquiries.scheduled-class';
 const eventUid = 'plugin::enquiries.event';
 const sessionUid = 'plugin::classes.session';
 
+const classMinutes = 45;
+
 /** Whoever did it at the desk. */
 const byName = 'Demo';
 
@@ -68,13 +70,20 @@ function classOf({ key, zone, held }: FamilySeed): object[] {
   const { agreedAt, startsAt, came } = held;
   return [
     {
-      ...{ enquiryId: key, state: came ? 'attended' : 'no-show', startsAt, zone, minutes: 60, sequence: 0 },
-      ...{ calendarUid: key, agreedAt, markedAt: overAt(startsAt), createdAt: agreedAt, updatedAt: agreedAt },
+      ...{ enquiryId: key, state: came ? 'attended' : 'no-show', startsAt, zone, sequence: 0 },
+      ...{
+        minutes: classMinutes,
+        calendarUid: key,
+        agreedAt,
+        markedAt: overAt(startsAt),
+        createdAt: agreedAt,
+        updatedAt: agreedAt,
+      },
     },
   ];
 }
 
-const overAt = (startsAt: Date): Date => new Date(startsAt.getTime() + 60 * 60_000);
+const overAt = (startsAt: Date): Date => new Date(startsAt.getTime() + classMinutes * 60_000);
 
 function eventsOf({ key, repliedAt, held }: FamilySeed): object[] {
   const line = (from: string, to: string, at: Date) => ({
@@ -107,8 +116,8 @@ function sessionOf({ key, course, held, teacher }: FamilySeed, teachers: readonl
         kind: `free-${course}`,
         teacherKey,
         startsAt: held.startsAt,
-        minutes: 60,
-        pause: 0,
+        minutes: classMinutes,
+        pause: 15,
         state: 'booked',
       },
       ...{ enquiryId: key, activeKey: key },

@@ -1124,6 +1124,7 @@ export interface ApiPlanPlan extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    isUnlisted: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
     key: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
