@@ -24,6 +24,11 @@ function quietButton(blocks: readonly ParsedBlock[]): { label: string; href: str
   return opening?.button ?? { label, href: '/book-free-class' };
 }
 
+const formOf = (blocks: readonly ParsedBlock[]): LandingContext['form'] => {
+  const form = blocks.find((block) => block.kind === 'form');
+  return form === undefined ? null : (form.sends ?? 'free-class');
+};
+
 function contextOf(page: ContentNode, find: FindNode, policyVersion: number | null): LandingContext {
   const { blocks } = parseBlocks(rawBlocksOf(page, find));
   const shown = shownTypes.flatMap((type) => shownIn(page, type, find));
@@ -34,7 +39,7 @@ function contextOf(page: ContentNode, find: FindNode, policyVersion: number | nu
     ...(page['isHidden'] === true ? { isPrivate: true } : {}),
     slug: String(page['slug']),
     quietButton: page['header'] === 'quiet' ? quietButton(blocks) : null,
-    hasForm: blocks.some(({ kind }) => kind === 'form'),
+    form: formOf(blocks),
     policyVersion,
   };
 }
