@@ -65,6 +65,12 @@ export interface ClassTeaching {
   teacherOf: (adminUserId: number) => Promise<Teacher | null>;
   /** The enquiries with a class of this teacher that begins in this time. */
   classesOf: (teacherKey: string, within: { from: Date; until: Date }) => Promise<string[]>;
+  /** The documents of the teachers of the classes that these enquiries have, by enquiry. */
+  teacherKeysOf: (enquiryIds: readonly string[]) => Promise<Map<string, string>>;
+  /** What teachers are called, by the document of their entry. */
+  namesOf: (teacherKeys: readonly string[]) => Promise<Map<string, string>>;
+  /** The table whose rows say whose class it is, by the column `enquiry_id`. */
+  table: string;
   /** The teachers of the classes that these enquiries have. */
   teachersOf: (enquiryIds: readonly string[]) => Promise<Map<string, Teacher>>;
   /** Whether the teacher's report of such a class is mailed without being read by staff. */
