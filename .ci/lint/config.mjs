@@ -115,6 +115,7 @@ export function lintConfig(root) {
       files: ['**/*.{js,mjs,cjs}'],
       languageOptions: { globals: globals.node },
     },
+    { files: ['frontend/static/*.js'], languageOptions: { globals: globals.serviceworker } },
     {
       files: source,
       extends: [tseslint.configs.strict, tseslint.configs.stylistic],

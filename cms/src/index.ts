@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access/apply-access';
+import { drawBlocks } from './api/landing-page/thumbnails';
 import { keepMenuSoFar } from './api/menu/first-menu';
 import { refuseDraftsInPublic } from './access/drafts';
 import { keepRowsForServices } from './access/services-alone';
@@ -41,6 +42,7 @@ export default {
     surviveStrayRejections(strapi);
     registerFields(strapi);
     refuseStaleWrites(strapi);
+    drawBlocks(strapi);
     registerContentRules(strapi);
     keepTargets(strapi);
     refuseDraftsInPublic(strapi);
