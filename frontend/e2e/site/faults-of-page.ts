@@ -2,16 +2,35 @@ import type { Page } from 'playwright/test';
 import { findViolations } from './find-violations';
 import { overflowOf } from './overflow';
 
-/** Counts from the first frame how far what is seen moves by itself. */
-async function countShifts(page: Page): Promise<void> {
+/** Notes from the first frame on what moves by itself. */
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counted = window as unknown as { shifts: number };
-    counted.shifts = 0;
+    const kept = window as unknown as { shifts: string[] };
+    kept.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counted.shifts += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as unknown as { sources?: { node: Node | null }[] };
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.className : 'text'));
+        kept.shifts.push(`${String(Math.round(entry.startTime))} ms: ${moved.join(', ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
+
+const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** What reaches beyond the right edge of the window. */
+const beyondEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .slice(0, 5)
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className} in ${String(element.closest('section')?.className)}`,
+      ),
+  );
 
 /** The levels of the headings that readers meet, from top to bottom. */
 const levelsOf = (page: Page): Promise<number[]> =>
@@ -33,7 +52,7 @@ function faultsOfLevels(levels: readonly number[]): string[] {
 /** What is wrong with a page for its readers, on the narrowest phone and on a desktop computer. */
 export async function faultsOfPage(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
-  await countShifts(page);
+  await watchShifts(page);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
@@ -44,11 +63,11 @@ export async function faultsOfPage(page: Page, path: string): Promise<string[]> 
         await new Promise((done) => requestAnimationFrame(done));
       }
     });
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+    const shifts = await shiftsOf(page);
     const wide = await overflowOf(page);
     faults.push(
-      ...(wide === 0 ? [] : [`${String(width)} px: ${String(wide)} px too wide`]),
-      ...(shifts === 0 ? [] : [`${String(width)} px: moves by ${String(shifts)}`]),
+      ...(wide === 0 ? [] : [`${String(width)} px: too wide: ${(await beyondEdge(page)).join('; ')}`]),
+      ...shifts.map((shift) => `${String(width)} px: moves at ${shift}`),
       ...faultsOfLevels(await levelsOf(page)).map((fault) => `${String(width)} px: ${fault}`),
       ...(await findViolations(page)).map((fault) => `${String(width)} px: ${fault}`),
     );
