@@ -24,8 +24,9 @@ async function seed(): Promise<void> {
     const teachers = await seedHours(strapi);
     const isLinked = await seedTeacherLogin(strapi, new Date());
     // Made-up families are for demonstrations only.
-    const families = process.env['NODE_ENV'] === 'production' ? 0 : await seedDemo(strapi, new Date());
-    const booked = process.env['NODE_ENV'] === 'production' ? 0 : await seedBooked(strapi, new Date());
+    const isDemo = strapi.config.get('environment') !== 'production';
+    const families = isDemo ? await seedDemo(strapi, new Date()) : 0;
+    const booked = isDemo ? await seedBooked(strapi, new Date()) : 0;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const more = [
       ...(teachers === 0 ? [] : [`, hours of ${String(teachers)} teachers`]),

@@ -11,6 +11,7 @@ import { labelOf } from '../src/edit-views/all-views';
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
 import { pagesOf } from '../src/site-server/site-pages';
+import { isPublicAddress } from '../src/visitor/public-address';
 
 const megabyte = 1024 * 1024;
 const dayS = 24 * 60 * 60;
@@ -127,6 +128,8 @@ export default {
       readDayZone: readDeskZone,
       isOnSite: (strapi: Core.Strapi, address: string) => isOnSite(address, lookUpPublished(strapi)),
       findProblems: findDraftProblems,
+      secondUids: ['api::plan.plan', 'api::policy.policy'],
+      outlinks: { areTried: env.triesOutlinks, isPublic: isPublicAddress },
       secrets: ownKeys,
     },
   },

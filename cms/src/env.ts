@@ -69,6 +69,8 @@ export interface Env {
   siteDir: string;
   /** Whether published content goes live by itself. Off while content is seeded or tools inspect it. */
   publishes: boolean;
+  /** Whether the nightly check of the content calls the other sites that it links to. */
+  triesOutlinks: boolean;
   /** `plain`: every release is made by a whole `gatsby build`, without the site builder. */
   siteBuilder: 'fast' | 'plain';
   /** `json`: one event a line, for programs. `pretty`: for people. */
@@ -136,6 +138,7 @@ function readersOf(source: Source): Readers<Env> {
     frontendDir: () => path.join(root, 'frontend'),
     siteDir: () => path.resolve(root, text(source, 'SITE_DIR') ?? path.join(dataDir, 'site', 'current')),
     publishes: () => oneOf(source, 'PUBLISHER', ['on', 'off'], 'on') === 'on' && hasJobs(source),
+    triesOutlinks: () => oneOf(source, 'OUTLINKS', ['on', 'off'], 'on') === 'on',
     runsJobs: () => roleOf(source) !== 'web' && hasJobs(source),
     migrates: () => oneOf(source, 'MIGRATE', ['at-start', 'by-command', 'now'], 'at-start'),
     servesSite: () => roleOf(source) !== 'worker',

@@ -19,6 +19,7 @@ import { refuseStaleWrites } from './editing/stale-writes';
 import { openInnerPort } from './metrics/inner-port';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
+import { keepContentTypes } from './keep-types';
 import { closeKeptFiles, makePrivateFiles } from './private-files';
 import { refuseSettings, requirePlugins } from './start-checks';
 import { stopInSteps } from './stopping';
@@ -36,6 +37,7 @@ export default {
     if (unsafe !== null) refuseSettings(unsafe);
     for (const doubt of findDoubts(env.payments, env.production)) strapi.log.warn(doubt);
     requirePlugins(strapi);
+    keepContentTypes(strapi);
     keepFilesPrivate(strapi);
     surviveStrayRejections(strapi);
     registerFields(strapi);

@@ -63,9 +63,9 @@ export async function benchInsight() {
         env: { DEMO_STAFF_FILE: '', ...env },
       },
     );
-    const told =
-      readFileSync(path.join(logsDir, 'bench-families.log'), 'utf8').trim().split('\n').at(-1) ?? '{}';
-    /** @type {{ families: number, rebuildMs: number, checkMs: number, wrong: number }} */
+    const said = readFileSync(path.join(logsDir, 'bench-families.log'), 'utf8').split('\n');
+    const told = said.find((line) => line.startsWith('{"families"')) ?? '{}';
+    /** @type {{ families: number, rebuildMs: number, rebuildCpuMs: number, checkMs: number, wrong: number }} */
     const written = JSON.parse(told);
     const started = await startStrapi({
       port: await freePort(),
@@ -113,13 +113,13 @@ async function askAll(url) {
 }
 
 /**
- * @param {{ families: number, rebuildMs: number, checkMs: number, wrong: number }} written
+ * @param {{ families: number, rebuildMs: number, rebuildCpuMs: number, checkMs: number, wrong: number }} written
  * @param {{ what: string, goalMs: number, p50Ms: number, p95Ms: number }[]} rows
  */
 function report(written, rows) {
   const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1);
   console.log(
-    `\n${databaseName}: ${written.families} families written in ${seconds(written.rebuildMs)} s (goal 60), compared in ${seconds(written.checkMs)} s, ${written.wrong} wrong. ${deeds} deeds.\n`,
+    `\n${databaseName}: ${written.families} families written in ${seconds(written.rebuildMs)} s (goal 60; ${seconds(written.rebuildCpuMs)} s of processor time), compared in ${seconds(written.checkMs)} s, ${written.wrong} wrong. ${deeds} deeds.\n`,
   );
   console.log('| Asked, over twelve months | p50 ms | p95 ms | goal ms |\n| --- | --- | --- | --- |');
   for (const { what, goalMs, p50Ms, p95Ms } of rows)

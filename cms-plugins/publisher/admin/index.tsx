@@ -5,8 +5,10 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { CampaignPanel } from './campaign/CampaignPanel';
 import { CheckPanel } from './check/CheckPanel';
 import { EntryPanel } from './entry/EntryPanel';
+import { ReviewPanel } from './health/ReviewPanel';
 import { OrderLink } from './order/OrderLink';
 import { publishingPage } from './paths';
+import { SecondPanel } from './second/SecondPanel';
 
 const permissions = [{ action: publishingPermissions.read, subject: null }];
 
@@ -44,9 +46,11 @@ export default {
     // Right below the buttons that save and publish.
     addEditViewSidePanel(([actions, ...others]) => [
       actions,
+      SecondPanel,
       EntryPanel,
       CheckPanel,
       CampaignPanel,
+      ReviewPanel,
       ...others,
     ]);
     (contentManager as unknown as Places).injectComponent('listView', 'actions', {

@@ -3,6 +3,9 @@ export const publishingPage = '/plugins/publisher';
 
 export const historyPage = `${publishingPage}/history`;
 export const schedulePage = `${publishingPage}/schedule`;
+export const healthPage = `${publishingPage}/health`;
+export const reviewsPage = `${publishingPage}/reviews`;
+export const secondPage = `${publishingPage}/second`;
 export const orderPage = `${publishingPage}/order`;
 
 /** Where the entries of a type are put in order. */

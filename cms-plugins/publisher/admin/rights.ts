@@ -11,5 +11,6 @@ export function useRights() {
     mayPublish: allowedActions['canPublish'] === true,
     maySchedule: allowedActions['canSchedule'] === true,
     mayPreview: allowedActions['canPreview'] === true,
+    mayHealth: allowedActions['canHealth'] === true,
   };
 }

@@ -35,6 +35,8 @@ export interface WatchedType {
   yieldsToRedirects?: boolean;
   /** The attributes with the times between which the site shows an entry; either may be empty. */
   shown?: { from: string; to: string };
+  /** Whether parents read it in one piece, so that it should be easy to read. */
+  isForParents?: (entry: Entry) => boolean;
 }
 
 export interface EndOfEntry {
@@ -97,6 +99,10 @@ export interface PublisherConfig {
   isOnSite: (strapi: Core.Strapi, path: string) => Promise<boolean>;
   /** What stops the saved draft of an entry from being published. `part` names the block that it is in. */
   findProblems: (strapi: Core.Strapi, uid: string, documentId: string) => Promise<EntryFinding[]>;
+  /** Types that two people publish, where the rule is on. */
+  secondUids: readonly string[];
+  /** Links to other sites: whether the nightly check tries them, and which addresses of the network it may call. */
+  outlinks: { areTried: boolean; isPublic: (address: string) => boolean; ports?: readonly string[] };
   /** For signing links: the first signs, and what any of them signed is good. */
   secrets: readonly string[];
 }
@@ -116,6 +122,8 @@ const names = [
   'readDayZone',
   'isOnSite',
   'findProblems',
+  'secondUids',
+  'outlinks',
   'secrets',
 ] as const;
 

@@ -6,6 +6,7 @@ import { contentTypes } from './content-types';
 import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
+import { tellWhatWaits } from './services/approvals/guard';
 import { startNightlyForgetting } from './services/changes/forgetting';
 import { inProcess } from './services/in-process';
 import { trackDocuments } from './services/tracking/documents';
@@ -22,6 +23,7 @@ export default {
   routes,
 
   register({ strapi }: Start) {
+    tellWhatWaits(strapi);
     trackDocuments(strapi);
     trackMedia(strapi);
   },
@@ -31,12 +33,14 @@ export default {
     if (!runsJobs(strapi)) return;
     startNightlyForgetting(strapi);
     inProcess(strapi, 'scheduleWorker').start();
+    inProcess(strapi, 'healthWorker').start();
     if (readConfig(strapi).isAwake) inProcess(strapi, 'builder').start();
   },
 
   async destroy({ strapi }: Start) {
     await inProcess(strapi, 'builder').stop();
     await inProcess(strapi, 'scheduleWorker').stop();
+    await inProcess(strapi, 'healthWorker').stop();
     await inProcess(strapi, 'preview').stop();
   },
 };

@@ -62,6 +62,8 @@ export interface OrderFact {
   currency: Currency;
   capturedMinor: number;
   refundedMinor: number;
+  /** Rupees for one unit of the currency on the day of payment, in millionths; null in rupees, and where none is known. */
+  rupeeRate: number | null;
   /** The first refund that was done. */
   refundedAt: Date | null;
 }

@@ -20,6 +20,14 @@ export interface AccountsServices {
   dataRequests: DataRequests;
 }
 
+/** What the log of staff offers. */
+export interface AuditServices {
+  deeds: {
+    /** A line for the person who acts now, in the caller's transaction: they pressed Publish, and a second person is asked. */
+    noteAsked: (entry: { uid: string; documentId: string; title: string }) => Promise<void>;
+  };
+}
+
 /** What the mailer offers. */
 export interface MailerServices {
   outbox: Outbox;
@@ -186,6 +194,10 @@ export const personalDataRegistryOf = accounts('personalData');
 export const dataRequestsOf = accounts('dataRequests');
 export const outboxOf = mailer('outbox');
 export const brandOf = mailer('brand');
+
+/** The log of staff. */
+export const deedsOf = (strapi: Core.Strapi): AuditServices['deeds'] =>
+  strapi.plugin('audit').service('deeds');
 
 /** The letterhead, as the site settings have it. */
 export const letterheadOf = async (strapi: Core.Strapi): Promise<Letterhead> => brandOf(strapi).read();

@@ -76,11 +76,15 @@ export const serviceTypes = [
   'plugin::payments.refund',
   'plugin::payments.refund-request',
   'plugin::payments.settings-step',
+  'plugin::publisher.approval',
   'plugin::publisher.build',
   'plugin::publisher.campaign-link',
   'plugin::publisher.change',
+  'plugin::publisher.fault',
   'plugin::publisher.lease',
   'plugin::publisher.note',
+  'plugin::publisher.outlink',
+  'plugin::publisher.review',
   'plugin::publisher.schedule',
 ] as const;
 

@@ -40,7 +40,9 @@ const numbers = (...also: ('money' | 'costs')[]) =>
   ['counts', ...also].map((action) => `plugin::insight.${action}`);
 
 /** All of publishing: what goes live, and when. */
-const publishing = ['read', 'publish', 'schedule', 'preview'].map((action) => `plugin::publisher.${action}`);
+const publishing = ['read', 'publish', 'schedule', 'preview', 'health'].map(
+  (action) => `plugin::publisher.${action}`,
+);
 
 export const superAdmin = 'strapi-super-admin';
 

@@ -28,6 +28,8 @@ export interface ShownType {
   yieldsToRedirects?: boolean;
   /** The attributes with the times between which the site shows an entry; either may be empty. */
   shown?: { from: string; to: string };
+  /** Whether parents read it in one piece, so that it should be easy to read. */
+  isForParents?: (entry: Entry) => boolean;
 }
 
 export interface End {
@@ -97,6 +99,8 @@ function endOfLandingPage(page: Entry): End | null {
   return text(page['campaign']) === '' ? null : { lastDay: null, to: '/', comesBack: true };
 }
 
+const isForParents = () => true;
+
 /** Everything the site shows, and where: for publishing, preview, and redirects after a change of address. */
 export const shownTypes: Record<ContentType, ShownType> = {
   'api::affiliation.affiliation': { kind: 'Affiliation', title: 'name', pageOf: on('/') },
@@ -108,10 +112,10 @@ export const shownTypes: Record<ContentType, ShownType> = {
   },
   'api::author.author': { kind: 'Author', title: 'name', pageOf: on('/blog') },
   'api::category.category': { kind: 'Category', title: 'title', pageOf: pageOfCategory },
-  'api::course.course': { kind: 'Course', title: 'title', pageOf: pageOfCourse },
-  'api::faq.faq': { kind: 'FAQ question', title: 'question', pageOf: on('/faq') },
+  'api::course.course': { kind: 'Course', title: 'title', pageOf: pageOfCourse, isForParents },
+  'api::faq.faq': { kind: 'FAQ question', title: 'question', pageOf: on('/faq'), isForParents },
   'api::faq-group.faq-group': { kind: 'FAQ group', title: 'title', pageOf: on('/faq') },
-  'api::home-page.home-page': { kind: 'Home page', title: 'headline', pageOf: on('/') },
+  'api::home-page.home-page': { kind: 'Home page', title: 'headline', pageOf: on('/'), isForParents },
   'api::landing-page.landing-page': {
     kind: 'Landing page',
     title: 'title',
@@ -119,12 +123,18 @@ export const shownTypes: Record<ContentType, ShownType> = {
     endOf: endOfLandingPage,
     campaignOf: (page) => text(page['campaign']) || text(page['slug']) || null,
     yieldsToRedirects: true,
+    isForParents,
   },
   'api::menu.menu': { kind: 'Menu and footer', title: 'note', pageOf: on('/') },
-  'api::page.page': { kind: 'Page', title: 'title', pageOf: named(pagesByKey, 'key') },
+  'api::page.page': {
+    kind: 'Page',
+    title: 'title',
+    pageOf: named(pagesByKey, 'key'),
+    isForParents: ({ key }) => !['connect', 'instructor'].includes(text(key)),
+  },
   'api::plan.plan': { kind: 'Plan', title: 'title', pageOf: on('/', 'plans') },
   'api::policy.policy': { kind: 'Policy', title: 'title', pageOf: named(policyPages, 'document') },
-  'api::post.post': { kind: 'Blog post', title: 'title', pageOf: under('/blog') },
+  'api::post.post': { kind: 'Blog post', title: 'title', pageOf: under('/blog'), isForParents },
   'api::redirect.redirect': { kind: 'Redirect', title: 'from', pageOf: () => null },
   'api::site-setting.site-setting': { kind: 'Site settings', title: 'brandName', pageOf: on('/') },
   'api::teacher.teacher': { kind: 'Teacher', title: 'name', pageOf: on('/teacher/know-your-teacher') },

@@ -42,3 +42,15 @@ export function asPublicAddress(address: string): string | null {
   if (kind === 0) return null;
   return nowhere.check(plain, kind === 4 ? 'ipv4' : 'ipv6') ? null : plain;
 }
+
+/** Networks whose addresses hold an IPv4 address, and lead to it: it could be a private one. */
+const carriers = new BlockList();
+carriers.addSubnet('64:ff9b::', 96, 'ipv6');
+carriers.addSubnet('2001::', 32, 'ipv6');
+carriers.addSubnet('2002::', 16, 'ipv6');
+
+/** Whether a server of ours may call this address: nothing of our own network is there. */
+export function isPublicAddress(address: string): boolean {
+  const plain = asPublicAddress(address);
+  return plain !== null && !(isIP(plain) === 6 && carriers.check(plain, 'ipv6'));
+}

@@ -2,6 +2,7 @@
 import request from 'supertest';
 import type { Cohort, Funnel, Group, Week } from '@lanternway/contracts/insight/staff';
 import { plentiful } from '../accounts/parent';
+import { familyEvents } from '../env';
 import { logInStaff, type Staff } from '../staff';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { random, type Facts, writer } from './facts';
@@ -125,12 +126,9 @@ it('says what SQL written by hand says', async () => {
   expect(groups.filter(({ kind, counts: { leads } }) => kind === 'group' && leads < 5)).toEqual([]);
 });
 
-/** `INSIGHT_EVENTS=1000` for the whole walk; a part of it is enough for every run. */
-const events = Number(process.env['INSIGHT_EVENTS'] ?? 120);
-
 it('is what it is when written from all facts, after each of many events', async () => {
   const next = random(7);
-  for (let event = 0; event < events; event += 1) {
+  for (let event = 0; event < familyEvents; event += 1) {
     await facts.something(next);
     await people().catchUp();
     expect([event, await people().check(new Date())]).toEqual([event, []]);

@@ -140,10 +140,45 @@ it('shows visits of the same days next to the families, by the names of sources,
   expect(weeks.find(({ monday }) => monday === '2026-09-14')?.visits).toBe(49);
   const sums = weeks.reduce((sum, { visits: some }) => sum + (some ?? 0), 0);
   expect(sums).toBe(549);
+});
+
+/** As a spreadsheet reads it: a mark at the start, cells in quotes, a doubled quote for one, lines that end in CR LF. */
+const cellsOf = (text: string): string[][] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"')),
+    );
+
+it('exports what the screen shows, so that a spreadsheet has the same numbers', async () => {
+  const { rows } = await get<{ rows: Group[] }>(`/insight/groups?${period}&by=source`, 'finance');
   const { text } = await request(cms.url)
     .get(`/insight/groups.csv?${period}&by=source`)
-    .set('Authorization', staff.marketing)
+    .set('Authorization', staff.finance)
     .expect(200);
-  expect(text).toContain('"source","Visits","Forms opened","Forms sent","Leads"');
-  expect(text).toContain('"Instagram","40","0","4"');
+  const [titles = [], ...lines] = cellsOf(text);
+  expect(titles.slice(0, 9)).toEqual([
+    'source',
+    'Visits',
+    'Forms opened',
+    'Forms sent',
+    'Leads',
+    'Booked',
+    'Attended',
+    'Paid',
+    'Kept',
+  ]);
+  expect(lines.map((cells) => cells.slice(4, 9).map(Number))).toEqual(
+    rows.map(({ counts }) => stages.map((stage) => counts[stage])),
+  );
+  expect(lines.map(([, visits]) => visits)).toEqual(
+    rows.map(({ visits }) => (visits === null ? '' : String(visits.visits))),
+  );
+  const net = titles.indexOf('Net INR');
+  const sums = rows.map(({ money }) => money?.find(({ currency }) => currency === 'INR'));
+  expect(lines.map((cells) => cells[net])).toEqual(
+    sums.map((sum) => (sum === undefined ? '' : ((sum.paidMinor - sum.refundedMinor) / 100).toFixed(2))),
+  );
 });

@@ -8,6 +8,7 @@ export const contentWords = {
   'content.update': 'changed',
   'content.put-back': 'put back an earlier version of',
   'content.publish': 'published',
+  'content.ask': 'asked a second person to publish',
   'content.unpublish': 'unpublished',
   'content.delete': 'deleted',
   'content.discard': 'threw the unpublished changes away of',

@@ -39,7 +39,7 @@ export interface AboutRow {
   list?: string;
 }
 
-/** The entry of content that the request names by `uid` and `documentId`. */
+/** The entry of content that the request, or its path, names by `uid` and `documentId`. */
 interface AboutEntry {
   kind: 'entry';
 }

@@ -184,6 +184,11 @@ export const group = shape('InsightGroup', {
   /** Null where visits cannot be told apart in this way, and where there are too few to be shown. */
   visits: visitsOf.nullable(),
   money: listOf(moneyOf).nullable(),
+  /**
+   * Net of refunds, all currencies in paise by the rate of the day of each payment, and how many paid orders are not in it as
+   * no rate is known. Null for those who may not see money.
+   */
+  rupees: shape('InsightRupees', { minor: number().defined().default(0), unrated: count() }).nullable(),
   /** Null for those who may not see it, and where spend cannot be told apart in this way. */
   cost: listOf(cost).nullable(),
 });

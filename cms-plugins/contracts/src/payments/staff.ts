@@ -81,10 +81,8 @@ export const orderFilter = object({
   /** Where the parent first came from; 'unknown' for those of whom nothing is known. */
   source: string().max(60).matches(plainWords),
   /** Paid, or given back, from this time on and before that one: what stands behind a number of the revenue. */
-  paidFrom: instant(),
-  paidUntil: instant(),
-  refundedFrom: instant(),
-  refundedUntil: instant(),
+  ...{ paidFrom: instant(), paidUntil: instant() },
+  ...{ refundedFrom: instant(), refundedUntil: instant() },
   /** The families behind a number: the first order that each paid. */
   families: familyListField(),
 });

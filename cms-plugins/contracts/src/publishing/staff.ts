@@ -15,6 +15,10 @@ export const publishingPermissions = {
   publish: 'plugin::publisher.publish',
   schedule: 'plugin::publisher.schedule',
   preview: 'plugin::publisher.preview',
+  /** The health of the content, and review dates. */
+  health: 'plugin::publisher.health',
+  /** Publish without a second person where one is needed, and set that rule. No role has it: only the super admin. */
+  publishAlone: 'plugin::publisher.publish-alone',
 } as const;
 
 export type PublishingPermission = keyof typeof publishingPermissions;

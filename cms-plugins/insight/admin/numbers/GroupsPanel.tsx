@@ -11,7 +11,15 @@ import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { Asked } from '../parts/Asked';
-import { costFor, dimensionLabels, groupingOptions, groupName, sentWords, sumWords } from '../parts/words';
+import {
+  costFor,
+  dimensionLabels,
+  groupingOptions,
+  groupName,
+  rupeesWords,
+  sentWords,
+  sumWords,
+} from '../parts/words';
 import { listAtDesk } from '../paths';
 import { groupsOf, listFilterOf, type NumbersAddress } from './address';
 import type { DeskRights } from './desk-rights';
@@ -143,6 +151,9 @@ function columnsOf(rows: readonly Group[], shown: Shown): Column<Group>[] {
               ),
           },
         ]),
+    ...(rows.some(({ rupees }) => rupees !== null && (rupees.minor !== 0 || rupees.unrated > 0))
+      ? [{ title: 'Net, in rupees', cell: ({ rupees }: Group) => rupeesWords(rupees) }]
+      : []),
     ...(some?.cost === null ? [] : costColumns),
   ];
 }

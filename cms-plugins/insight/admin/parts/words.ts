@@ -6,6 +6,7 @@ import {
   type Visits,
 } from '@lanternway/contracts/insight/staff';
 import { formatMoney, type Currency } from '@lanternway/contracts/money/money';
+import { counted } from '@lanternway/desk/format/counted';
 
 export const dimensionLabels: Record<Grouping, string> = {
   source: 'Source',
@@ -35,6 +36,14 @@ export function sentWords({ visits, formsSent }: Visits): string {
 
 export const sumWords = (sums: readonly { currency: Currency; minor: number }[]): string =>
   sums.length === 0 ? '–' : sums.map(({ currency, minor }) => formatMoney(minor, currency)).join(' + ');
+
+/** All currencies by the rate of the day of each payment: marked, as nobody paid this amount. */
+export function rupeesWords(rupees: Group['rupees']): string {
+  if (rupees === null || (rupees.minor === 0 && rupees.unrated === 0)) return '–';
+  const rest =
+    rupees.unrated === 0 ? '' : `, without ${counted(rupees.unrated, 'order', 'orders')} of no known rate`;
+  return `≈ ${formatMoney(rupees.minor, 'INR')}${rest}`;
+}
 
 /** Cost for each of them. Without any there is no such number. */
 export const costFor = (cost: Group['cost'], families: number): string =>

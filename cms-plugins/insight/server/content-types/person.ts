@@ -57,13 +57,23 @@ export const person = {
       refundedInr: { type: 'integer', required: true, default: 0 },
       refundedUsd: { type: 'integer', required: true, default: 0 },
       refundedGbp: { type: 'integer', required: true, default: 0 },
+      /** All that was received and not given back, in paise, by the rate of the day of each payment. */
+      netRupees: { type: 'integer', required: true, default: 0 },
+      /** Paid orders that are not in it, as no rate of their day is known. */
+      unrated: { type: 'integer', required: true, default: 0 },
     } as const,
     indexes: [
       { name: 'insight_people_key_uq', columns: ['person_key'], type: 'unique' },
+      // All that is counted of the families who came, so that a year of them is read from the index.
       {
-        name: 'insight_people_lead_ix',
-        columns: ['lead_day', 'source', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
+        name: 'insight_people_came_ix',
+        columns: [
+          ...['lead_day', 'source', 'campaign', 'course', 'country', 'form', 'booked_day', 'attended_day'],
+          ...['paid_day', 'is_kept'],
+        ],
       },
+      { name: 'insight_people_unlisted_ix', columns: ['enquiry_id', 'lead_day'] },
+      { name: 'insight_people_speed_ix', columns: ['lead_day', 'lead_weekday', 'reply_minutes'] },
       { name: 'insight_people_booked_ix', columns: ['booked_day', 'source'] },
       { name: 'insight_people_attended_ix', columns: ['attended_day', 'source'] },
       { name: 'insight_people_paid_ix', columns: ['paid_day', 'source'] },

@@ -7,7 +7,7 @@ import { OnceLoaded } from '@lanternway/desk/home/OnceLoaded';
 import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { Row, WaitingList } from '@lanternway/desk/home/Waiting';
 import { Panel } from '@lanternway/desk/parts/Panel';
-import { Link, Typography } from '@strapi/design-system';
+import { Flex, Link, Typography } from '@strapi/design-system';
 import { Calendar, Clock, Earth, Feather, Images } from '@strapi/icons';
 import { NavLink } from 'react-router-dom';
 import { usePublishing } from '../asking/use-state';
@@ -15,6 +15,7 @@ import { counted, formatNames, scheduleLabels } from '../labels';
 import { Announcement } from '../now/Announcement';
 import { Ago } from '../parts/Ago';
 import { buildPage, historyPage, publishingPage, schedulePage } from '../paths';
+import { HealthCard } from './HealthCard';
 import { waitingRows } from './waiting-rows';
 
 /* Publishing on the admin's home. */
@@ -56,7 +57,14 @@ function Live({ state: { live } }: { state: PublishingState }) {
 }
 
 /** What goes live next: first what is published, then what is scheduled. */
-export function Also() {
+export const Also = () => (
+  <Flex direction="column" alignItems="stretch" gap={4}>
+    <GoingLive />
+    <HealthCard />
+  </Flex>
+);
+
+function GoingLive() {
   const { loaded } = usePublishing();
   return (
     <Panel

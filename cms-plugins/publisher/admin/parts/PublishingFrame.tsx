@@ -2,7 +2,15 @@ import { PageTabs } from '@lanternway/desk/parts/PageTabs';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { historyPage, orderPage, publishingPage, schedulePage } from '../paths';
+import {
+  healthPage,
+  historyPage,
+  orderPage,
+  publishingPage,
+  reviewsPage,
+  schedulePage,
+  secondPage,
+} from '../paths';
 
 interface PublishingFrameProps {
   title: string;
@@ -32,6 +40,9 @@ const tabs = [
   [historyPage, 'History'],
   [schedulePage, 'Schedule'],
   [orderPage, 'Order'],
+  [healthPage, 'Health'],
+  [reviewsPage, 'Reviews'],
+  [secondPage, 'Second person'],
 ] as const;
 
 /** A build's page belongs to the history. The first page's path begins all others, so it must match exactly. */

@@ -7,6 +7,8 @@ import type {
 } from '@lanternway/contracts/publishing/staff';
 import type { PlannedAction } from '@lanternway/contracts/publishing/schedules';
 import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
+import { approval } from './approval';
+import { fault, outlink, review } from './health';
 import { recordType } from './record-type';
 
 /** A start, its stages and its end. One row a build, found by its number. */
@@ -169,6 +171,10 @@ export const contentTypes = {
   'campaign-link': campaignLink,
   lease,
   note,
+  approval,
+  review,
+  fault,
+  outlink,
 };
 
 declare module '@lanternway/server-kit/db/table' {

@@ -3,6 +3,7 @@ import {
   cancelSchedule as cancelEndpoint,
   listSchedules as listEndpoint,
 } from '@lanternway/contracts/publishing/staff-calls';
+import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
 import { NotAllowedError, documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -40,7 +41,7 @@ export function schedules(strapi: Core.Strapi) {
 
     staffRoute(addEndpoint, async ({ request, staff, may }) => {
       mustBeAllowed(may, request);
-      return scheduleRow(strapi, await addSchedule(strapi, request, staff));
+      return scheduleRow(strapi, await addSchedule(strapi, request, { ...staff, mayAlone: may(publishingPermissions.publishAlone) }));
     }),
 
     staffRoute(cancelEndpoint, async ({ params, staff, may }) => {

@@ -1,7 +1,9 @@
 import { staffRouter } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
+import { approvals } from '../controllers/approvals';
 import { campaigns } from '../controllers/campaigns';
 import { entries } from '../controllers/entries';
+import { health, reviews } from '../controllers/health';
 import { orders } from '../controllers/orders';
 import { preview } from '../controllers/preview';
 import { publishing } from '../controllers/publishing';
@@ -17,5 +19,8 @@ export const routes = {
       ...schedules(strapi),
       ...orders(strapi),
       ...campaigns(strapi),
+      ...approvals(strapi),
+      ...health(strapi),
+      ...reviews(strapi),
     ]),
 };

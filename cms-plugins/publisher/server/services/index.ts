@@ -3,6 +3,7 @@ import { builder } from './build-loop/builder';
 import { readFreeze } from './builds/freeze';
 import { status } from './builds/status';
 import { forgetOldChanges, listChangesOfBuild, listWaitingChanges } from './changes/changes';
+import { healthWorker } from './health/worker';
 import { preview } from './preview/preview';
 import { moveRedirects, type Move } from './redirects/addresses';
 import { scheduleWorker } from './schedules/worker';
@@ -10,7 +11,7 @@ import { liveRelease } from './staff/live-release';
 import { watched } from './watched';
 
 /** Services with state in the process; see `inProcess`. */
-export const inProcessServices = { builder, liveRelease, preview, scheduleWorker, status };
+export const inProcessServices = { builder, healthWorker, liveRelease, preview, scheduleWorker, status };
 
 /** What the tests of the application call by name. Code of this plugin imports the functions. */
 const calledByName = {

@@ -19,12 +19,12 @@ export const blockSentences: Readonly<Record<string, string>> = {
 };
 
 /** The end of a drawing's address names its block. */
-const tileOf = (uid: string) => `button:has(> div > img[src$='#${uid}'])`;
-const anyTile = "button:has(> div > img[src*='#block.'])";
+const tileOf = (uid: string) => `button:has(img[src$='#${uid}'])`;
+const anyTile = "button:has(img[src*='#block.'])";
 
 /** Where staff choose a block: the drawing whole, the name, and what it is for. */
 export const blockPickerStyle = [
-  `div:has(> ${anyTile}) { grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)) !important; grid-gap: 0.8rem !important; }`,
+  `div:has(> button img[src*='#block.']) { grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)) !important; grid-gap: 0.8rem !important; }`,
   `${anyTile} { height: auto !important; flex-direction: column; justify-content: flex-start; gap: 0.4rem; padding: 0.8rem; }`,
   `${anyTile} img { height: auto !important; aspect-ratio: 15 / 8; border: 1px solid #dcdce4; }`,
   `${anyTile}::after { font-size: 1.2rem; line-height: 1.4; text-align: center; }`,

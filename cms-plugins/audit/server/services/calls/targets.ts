@@ -32,7 +32,7 @@ export async function findTargets(strapi: Core.Strapi, { about }: Deed, sent: Se
     case 'settings':
       return [{ ...nowhere, state: await settingsState(strapi, about) }];
     case 'entry':
-      return [await findEntry(strapi, sent.body)];
+      return [await findEntry(strapi, namesEntry(sent.body) ? sent.body : sent.params)];
     case 'row': {
       const found: Found[] = [];
       for (const { uid, value } of namedRows(about, sent))
@@ -48,6 +48,9 @@ function titleFromPath(strapi: Core.Strapi, { params }: Sent): string | null {
   if (parts.length === 0) return null;
   return parts.map((part) => ownEntry(readConfig(strapi).types, part)?.kind ?? part).join(' ');
 }
+
+/** Whether a body names the entry; otherwise the path does. */
+const namesEntry = (body: unknown): boolean => isRecord(body) && 'uid' in body;
 
 async function findEntry(strapi: Core.Strapi, body: unknown): Promise<Found> {
   const { uid, documentId } = isRecord(body) ? body : {};

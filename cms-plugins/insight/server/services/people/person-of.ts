@@ -167,5 +167,15 @@ function sumsOf(paid: readonly OrderFact[]) {
     refundedInr: of('INR', 'refundedMinor'),
     refundedUsd: of('USD', 'refundedMinor'),
     refundedGbp: of('GBP', 'refundedMinor'),
+    netRupees: paid.reduce((sum, order) => sum + (rupeesOf(order) ?? 0), 0),
+    unrated: paid.filter((order) => rupeesOf(order) === null).length,
   };
+}
+
+/** In paise, as the revenue counts; null where no rate is known. */
+function rupeesOf({ currency, capturedMinor, refundedMinor, rupeeRate }: OrderFact): number | null {
+  if (currency === 'INR') return capturedMinor - refundedMinor;
+  if (rupeeRate === null) return null;
+  const paise = (minor: number) => Number((BigInt(minor) * BigInt(rupeeRate) + 500_000n) / 1_000_000n);
+  return paise(capturedMinor) - paise(refundedMinor);
 }

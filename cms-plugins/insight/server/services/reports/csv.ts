@@ -39,6 +39,7 @@ export function groupsFile(rows: readonly Group[], by: string, now: Date): SentF
     ...visits.map(([title]) => title),
     ...stages.map((stage) => stageLabels[stage]),
     ...money.flatMap((currency) => [`Received ${currency}`, `Refunded ${currency}`, `Net ${currency}`]),
+    ...(money.length === 0 ? [] : ['Net in rupees, by the rates of the days', 'Orders without a rate']),
     ...cost.map((currency) => `Cost ${currency}`),
   ];
   const cells = rows.map((group) => [
@@ -50,6 +51,9 @@ export function groupsFile(rows: readonly Group[], by: string, now: Date): SentF
       const net = sum === undefined ? undefined : sum.paidMinor - sum.refundedMinor;
       return [hundredths(sum?.paidMinor), hundredths(sum?.refundedMinor), hundredths(net)];
     }),
+    ...(group.rupees === null || money.length === 0
+      ? []
+      : [hundredths(group.rupees.minor), group.rupees.unrated]),
     ...cost.map((currency) => hundredths(group.cost?.find((one) => one.currency === currency)?.minor)),
   ]);
   return fileOf(`families-by-${by}`, now, titles, cells);

@@ -10,7 +10,8 @@ import type { Core } from '@strapi/strapi';
 import { catchUp } from '../keeping/catch-up';
 import { readState } from '../keeping/state';
 import { addDays, daysBetween } from '../people/days';
-import { addUp, countGroups, none } from './counting';
+import { countGroups } from './count-groups';
+import { addUp, none } from './counting';
 import { shownVisits, visitsBy } from './visits';
 import { dayColumns, fitting, hasFilter, numberOf, periodOf, readRows, type Period } from './people';
 
@@ -38,7 +39,7 @@ export async function readFunnel(
     ripening: isRipening ? { percent: await usuallyPaid(strapi, Math.max(age, 0), today) } : null,
     checkedAt: state.checkedAt === null ? null : new Date(state.checkedAt).toISOString(),
     wrong: state.wrong?.length ?? 0,
-    choices: await readChoices(strapi, { from, to }),
+    choices: await choicesOf(strapi, { from, to }),
   };
 }
 
@@ -88,6 +89,23 @@ async function usuallyPaid(strapi: Core.Strapi, age: number, today: string): Pro
 }
 
 const mostChoices = 100;
+
+/** What was read last: by the days. It changes seldom, and reads all families of the period once for each filter. */
+const known = new WeakMap<Core.Strapi, Map<string, { at: number; choices: Promise<Funnel['choices']> }>>();
+
+const choicesFreshMs = 60_000;
+
+function choicesOf(strapi: Core.Strapi, period: Period): Promise<Funnel['choices']> {
+  const now = Date.now();
+  const all = known.get(strapi) ?? new Map<string, { at: number; choices: Promise<Funnel['choices']> }>();
+  known.set(strapi, all);
+  for (const [days, { at }] of all) if (now - at > choicesFreshMs) all.delete(days);
+  const days = `${period.from} ${period.to}`;
+  const found = all.get(days) ?? { at: now, choices: readChoices(strapi, period) };
+  found.choices.catch(() => all.delete(days));
+  all.set(days, found);
+  return found.choices;
+}
 
 /** What the families of the period can be filtered by. Groups that are too small have no name. */
 async function readChoices(strapi: Core.Strapi, { from, to }: Period): Promise<Funnel['choices']> {

@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { catchUp } from '../keeping/catch-up';
 import { addCosts, readCosts, type Cost } from '../spend/costs';
-import { addUp, countGroups, withOthers, type Counted } from './counting';
+import { countGroups } from './count-groups';
+import { addUp, withOthers, type Counted } from './counting';
 import { periodOf } from './people';
 import { addVisits, shownVisits, visitsBy } from './visits';
 
@@ -43,6 +44,7 @@ export async function readGroups(
     name: names.get(group.label ?? '') ?? null,
     visits: visits === null ? null : visitsOf(kind, visits, labels),
     money: may.money ? group.money : null,
+    rupees: may.money ? group.rupees : null,
     cost: costOf(labels),
   });
   const labelsOf = (groups: readonly Counted[]) => groups.map(({ label }) => label);

@@ -52,6 +52,7 @@ async function toFacts(strapi: Core.Strapi, rows: readonly OrderRecord[]): Promi
         currency: row.currency,
         capturedMinor: row.capturedMinor,
         refundedMinor: row.refundedMinor,
+        rupeeRate: row.rupeeRate,
         refundedAt: done === null ? null : timeOf(done),
       },
     ];

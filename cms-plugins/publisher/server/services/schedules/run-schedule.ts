@@ -2,7 +2,10 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { scheduleUid } from '../../content-types';
+import { mustBeApproved } from '../approvals/scheduled';
+import { withoutSecond } from '../approvals/passing';
 import { lockEntry } from '../content/locks';
+import { publishDraft } from '../content/publish';
 import { actAs, currentActor } from '@lanternway/server-kit/acting';
 import { recordChange } from '../changes/record';
 import { draftDiffers, findVersions, titleOfEntry } from '../content/entries';
@@ -12,13 +15,10 @@ import { scheduleSentences } from './labels';
 
 const actorOf = ({ byId, byName }: ScheduleRecord) => (byName === null ? null : { id: byId, name: byName });
 
-/** Publishes as staff do, through the document service: content rules, change tracking and redirects are the same. */
+/** Publishes an entry that must be there. */
 export async function publishEntry(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
-  const { publish } = strapi.documents(uid as UID.ContentType) as unknown as {
-    publish: (of: { documentId: string }) => Promise<{ entries: unknown[] }>;
-  };
-  const { entries } = await publish({ documentId });
-  if (entries.length === 0) throw new errors.ApplicationError(scheduleSentences.deleted);
+  if (!(await publishDraft(strapi, uid, documentId)))
+    throw new errors.ApplicationError(scheduleSentences.deleted);
 }
 
 async function runAction(
@@ -63,7 +63,8 @@ export async function runSchedule(
       data: { state: 'done', doneAt: now, problem: null },
     });
     if (count !== 1) return false;
-    await actAs(actorOf(schedule), () => runAction(strapi, schedule));
+    await mustBeApproved(strapi, schedule);
+    await actAs(actorOf(schedule), () => withoutSecond(entryId, () => runAction(strapi, schedule)));
     return true;
   });
 }

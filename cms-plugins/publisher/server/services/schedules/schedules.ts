@@ -8,6 +8,8 @@ import { readConfig } from '../../config';
 import { scheduleUid } from '../../content-types';
 import type { ScheduleRecord } from '../../content-types/records';
 import type { Actor } from '@lanternway/server-kit/acting';
+import { endRequestsOf, requestForSchedule } from '../approvals/scheduled';
+import { withoutSecond } from '../approvals/passing';
 import { draftDiffers, findVersions, hasDrafts, titleOfEntry } from '../content/entries';
 import { lockEntry } from '../content/locks';
 import { inOneLine, publishEntry } from './run-schedule';
@@ -37,7 +39,7 @@ export const canBeScheduled = (strapi: Core.Strapi, uid: string): boolean =>
 export async function addSchedule(
   strapi: Core.Strapi,
   request: ScheduleRequest,
-  by: Actor,
+  by: Actor & { mayAlone: boolean },
 ): Promise<ScheduleRecord> {
   const { uid, documentId, action, prices } = request;
   const time = timeIn(request);
@@ -60,9 +62,11 @@ export async function addSchedule(
     if (fault !== null) throw invalid(fault);
     const title = cutText(titleOfEntry(strapi, uid, entry), { characters: 300 });
     const planned = { action, uid, entryId: documentId, title, at: time.at, state: 'waiting' };
-    return rowsOf(strapi).create({
+    const row = await rowsOf(strapi).create({
       data: { ...planned, prices: action === 'prices' ? prices : null, byId: by.id, byName: by.name },
     });
+    await requestForSchedule(strapi, row, by);
+    return row;
   });
 }
 
@@ -90,7 +94,7 @@ class Trial extends Error {}
 async function tryPublishing(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
   try {
     await strapi.db.transaction(async () => {
-      await publishEntry(strapi, uid, documentId);
+      await withoutSecond(documentId, () => publishEntry(strapi, uid, documentId));
       throw new Trial();
     });
   } catch (error) {
@@ -109,6 +113,7 @@ export async function cancelSchedule(strapi: Core.Strapi, id: string, by: Actor)
   const { count } = await rowsOf(strapi).updateMany({ where: { documentId: id, state: 'waiting' }, data });
   const found = await findSchedule(strapi, id);
   if (count !== 1 || found === null) throw new errors.NotFoundError(scheduleSentences.missing);
+  await endRequestsOf(strapi, id, scheduleSentences.cancelledBy(by.name));
   return found;
 }
 

@@ -1,11 +1,15 @@
+import { approvalSentences } from '@lanternway/contracts/publishing/approvals';
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import type { ChangeAction } from '@lanternway/contracts/publishing/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { currentActor } from '@lanternway/server-kit/acting';
+import { holdForSecond } from '../approvals/guard';
+import { endApprovals } from '../approvals/requests';
 import { recordChange } from '../changes/record';
 import { findVersions, hasDrafts, titleOfEntry, type Versions } from '../content/entries';
 import { lockEntry } from '../content/locks';
+import { forgetHealth } from '../health/forget';
 import { forgetCampaignLinks } from '../campaigns/links';
 import { moveRedirects } from '../redirects/addresses';
 import { planEnding } from '../schedules/endings';
@@ -36,6 +40,8 @@ export function trackDocuments(strapi: Core.Strapi): void {
       // Saving a draft takes the lock too: it comes in one transaction with the publish that follows.
       if (write.documentId !== null) await lockEntry(strapi, write.documentId);
       if (isOfDraft(strapi, write)) return next();
+      const held = await holdForSecond(strapi, write);
+      if (held !== null) return held;
       const before = await versionsOf(strapi, write.uid, write.documentId);
       const result = await next();
       await track(strapi, write, before, result);
@@ -52,9 +58,13 @@ async function track(strapi: Core.Strapi, write: Write, before: Versions, result
   if (write.action === 'delete') {
     await cancelSchedulesOf(strapi, uid, documentId);
     await forgetCampaignLinks(strapi, uid, documentId);
+    await endApprovals(strapi, { uid, documentId }, approvalSentences.gone);
+    await forgetHealth(strapi, uid, documentId);
   }
   const action = actionOf(strapi, write, before, after);
   if (action === null) return;
+  if (action === 'publish')
+    await endApprovals(strapi, { uid, documentId }, approvalSentences.overtaken, { publish: true });
   await planEnding(strapi, uid, documentId, after.published);
   const entry = after.published ?? before.published;
   const title = entry === null ? '' : titleOfEntry(strapi, uid, entry);

@@ -1,0 +1,56 @@
+import type { FaultKind } from '@lanternway/contracts/publishing/health';
+import { cutText } from '@lanternway/contracts/fields/cut-text';
+import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Core } from '@strapi/strapi';
+import { faultUid } from '../../content-types/health';
+import type { Finding } from './finding';
+
+export const faultsIn = (strapi: Core.Strapi) => rowsIn(strapi, faultUid);
+
+const keyOf = ({ uid, documentId, kind, about }: Omit<Finding, 'title' | 'sentence'>): string =>
+  [uid, documentId, kind, about].join(' ');
+
+const some = 200;
+
+/** Writes what a check has found. What was found before keeps its day and whether it is left. */
+export async function saveFindings(
+  strapi: Core.Strapi,
+  run: number,
+  findings: readonly Finding[],
+): Promise<void> {
+  const once = [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()];
+  for (let start = 0; start < once.length; start += some)
+    await saveSome(strapi, run, once.slice(start, start + some));
+}
+
+async function saveSome(strapi: Core.Strapi, run: number, findings: readonly Finding[]): Promise<void> {
+  const rows = faultsIn(strapi);
+  const known = await rows.findMany({
+    where: { entryId: { $in: [...new Set(findings.map(({ documentId }) => documentId))] } },
+    select: ['id', 'uid', 'entryId', 'kind', 'about', 'sentence', 'title'],
+  });
+  const byKey = new Map(known.map((row) => [keyOf({ ...row, documentId: row.entryId }), row]));
+  const same: number[] = [];
+  const added: object[] = [];
+  const foundAt = new Date();
+  for (const finding of findings) {
+    const { uid, documentId: entryId, kind, about } = finding;
+    const title = cutText(finding.title, { characters: 300 });
+    const sentence = cutText(finding.sentence, { characters: 600 });
+    const row = byKey.get(keyOf(finding));
+    if (row === undefined) added.push({ uid, entryId, kind, about, title, sentence, foundAt, run });
+    else if (row.sentence === sentence && row.title === title) same.push(row.id);
+    else await rows.updateMany({ where: { id: row.id }, data: { run, sentence, title } });
+  }
+  if (same.length > 0) await rows.updateMany({ where: { id: { $in: same } }, data: { run } });
+  for (const data of added) await rows.create({ data });
+}
+
+/** Removes what a check has not found any more. */
+export async function removeMended(
+  strapi: Core.Strapi,
+  run: number,
+  kinds: readonly FaultKind[],
+): Promise<void> {
+  await faultsIn(strapi).deleteMany({ where: { run: { $lt: run }, kind: { $in: [...kinds] } } });
+}

@@ -1,0 +1,40 @@
+import type { HealthSettings } from '@lanternway/contracts/publishing/health';
+import type { Core } from '@strapi/strapi';
+import { readNote, removeNote, writeNote } from '../builds/notes';
+
+const settingsName = 'health.settings';
+const lastName = 'health.last';
+const askedName = 'health.asked';
+
+/** The last check that ended. */
+export interface LastRun {
+  run: number;
+  at: string;
+  /** The night that it counts for: '2027-01-31'. */
+  night: string;
+  seconds: number;
+  entries: number;
+  links: number;
+}
+
+const usual: HealthSettings = { months: 6, avoid: [] };
+
+export const readSettings = async (strapi: Core.Strapi): Promise<HealthSettings> =>
+  (await readNote<HealthSettings>(strapi, settingsName)) ?? usual;
+
+export const writeSettings = (strapi: Core.Strapi, settings: HealthSettings): Promise<void> =>
+  writeNote(strapi, settingsName, settings);
+
+export const readLast = (strapi: Core.Strapi): Promise<LastRun | null> =>
+  readNote<LastRun>(strapi, lastName);
+
+export const writeLast = (strapi: Core.Strapi, last: LastRun): Promise<void> =>
+  writeNote(strapi, lastName, last);
+
+export const isAsked = async (strapi: Core.Strapi): Promise<boolean> =>
+  (await readNote(strapi, askedName)) !== null;
+
+export const writeAsked = (strapi: Core.Strapi): Promise<void> =>
+  writeNote(strapi, askedName, { at: new Date().toISOString() });
+
+export const removeAsked = (strapi: Core.Strapi): Promise<void> => removeNote(strapi, askedName);

@@ -1,0 +1,83 @@
+import type { Currency } from '@lanternway/contracts/money/money';
+import syllable from 'syllable';
+import type { PlanFacts } from './facts';
+
+/* What is wrong with texts. Pure functions. */
+
+const signs: Readonly<Record<string, Currency>> = {
+  '₹': 'INR',
+  INR: 'INR',
+  Rs: 'INR',
+  'Rs.': 'INR',
+  $: 'USD',
+  USD: 'USD',
+  '£': 'GBP',
+  GBP: 'GBP',
+};
+
+const amountWithSign = /(₹|\$|£|\b(?:INR|USD|GBP|Rs\.?))\s?(\d[\d,]{0,12}(?:\.\d{1,2})?)/g;
+const groupedAmount = /(?<![\d,.₹$£])\d{1,3}(?:,\d{2,3}){1,3}(?![\d,])/g;
+const ofMoney = /\b(?:price|cost|fee|pay|paid|charge|plan|month)/i;
+const amountOf = (digits: string): number => Number(digits.replaceAll(',', ''));
+
+/** Amounts of money that are no price of what is sold, as they are typed: '₹6,499'. */
+export function wrongPrices(text: string, { amounts }: PlanFacts): string[] {
+  const wrong = new Set<string>();
+  for (const [typed, sign = '', digits = ''] of text.matchAll(amountWithSign)) {
+    const currency = signs[sign];
+    if (currency !== undefined && amounts.get(currency)?.has(amountOf(digits)) !== true)
+      wrong.add(typed.replace(/,$/, ''));
+  }
+  for (const { 0: typed, index } of text.matchAll(groupedAmount)) {
+    const around = text.slice(Math.max(0, index - 40), index + typed.length + 30);
+    const isAfterSign = /(?:INR|USD|GBP|Rs\.?|[₹$£])\s?$/.test(text.slice(Math.max(0, index - 5), index));
+    const isKnown = [...amounts.values()].some((known) => known.has(amountOf(typed)));
+    if (!isAfterSign && !isKnown && ofMoney.test(around)) wrong.add(typed);
+  }
+  return [...wrong];
+}
+
+const countOfSessions = /\b(\d{1,4})\s(?:(?:live|online|one-to-one|weekly)\s)?(?:sessions|classes|lessons)\b/gi;
+
+/** So few may be anything: 'after two or 3 lessons'. */
+const fewSessions = 4;
+
+/** Numbers of sessions that no plan has, as they are typed: '144 sessions'. */
+export function wrongSessions(text: string, { sessions }: PlanFacts): string[] {
+  const wrong = new Set<string>();
+  if (sessions.size === 0) return [];
+  for (const { 0: typed, 1: digits, index } of text.matchAll(countOfSessions)) {
+    const after = text.slice(index + typed.length, index + typed.length + 14);
+    const isRate = /^\s(?:a|per|each|every|in a)\s(?:day|week|month)/i.test(after);
+    const count = Number(digits);
+    if (count > fewSessions && !isRate && !sessions.has(count)) wrong.add(typed);
+  }
+  return [...wrong];
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+const oneSpaced = (text: string): string => wordsOf(text.toLowerCase()).join(' ');
+
+/** Those of the words that a text has, whole and in any case. */
+export function wordsToAvoid(texts: readonly string[], avoid: readonly string[]): string[] {
+  if (avoid.length === 0) return [];
+  const all = ` ${texts.map(oneSpaced).join(' | ')} `;
+  return avoid.filter((word) => {
+    const typed = oneSpaced(word);
+    return typed !== '' && all.includes(` ${typed} `);
+  });
+}
+
+/** A grade of a shorter text says little. */
+const fewestWords = 100;
+
+/** The grade of school in which a text is read with ease (Flesch and Kincaid); null where it is too short. */
+export function readingGrade(prose: readonly string[]): number | null {
+  const words = prose.flatMap(wordsOf);
+  if (words.length < fewestWords) return null;
+  const sentences = prose
+    .flatMap((paragraph) => paragraph.split(/[.!?…]+(?:\s|$)/))
+    .filter((sentence) => wordsOf(sentence).length > 0).length;
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
+}
