@@ -83,11 +83,23 @@ export async function walkHealth(
     known: { needsSecond: false },
   });
   // An entry of a kind that one person publishes.
-  await ask({ route: route('POST approvals'), as, request: askRequest as Schema, known: entry, refused: 400 });
+  await ask({
+    route: route('POST approvals'),
+    as,
+    request: askRequest as Schema,
+    known: entry,
+    refused: 400,
+  });
   await ask({ route: route('GET approvals'), as });
   await ask({ route: route('GET approvals/of/:uid/:documentId'), at: entry, as });
   await ask({ route: route('POST approvals/:id/approve'), at: no, as, refused });
-  await ask({ route: route('POST approvals/:id/decline'), at: no, as, request: declineRequest as Schema, refused });
+  await ask({
+    route: route('POST approvals/:id/decline'),
+    at: no,
+    as,
+    request: declineRequest as Schema,
+    refused,
+  });
   await ask({ route: route('POST approvals/:id/withdraw'), at: no, as, refused });
   await ask({ route: route('GET health'), as, request: healthQuery as Schema, known: { page: 1 } });
   await ask({ route: route('POST health/check'), as });
@@ -98,7 +110,13 @@ export async function walkHealth(
     request: healthSettingsRequest as Schema,
     known: { months: 36, avoid: words },
   });
-  await ask({ route: route('POST health/faults/:id/leave'), at: no, as, request: leaveRequest as Schema, refused });
+  await ask({
+    route: route('POST health/faults/:id/leave'),
+    at: no,
+    as,
+    request: leaveRequest as Schema,
+    refused,
+  });
   await ask({ route: route('POST health/faults/:id/take-back'), at: no, as, refused });
   await ask({
     route: route('POST reviews/:uid/:documentId'),

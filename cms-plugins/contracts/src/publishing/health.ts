@@ -52,7 +52,7 @@ export const healthQuery = object({
 
 export type HealthQuery = InferType<typeof healthQuery>;
 
-export const left = shape('LeftFault', {
+const left = shape('LeftFault', {
   until: text(),
   at: text(),
   by: text(),
@@ -73,7 +73,7 @@ export const fault = shape('Fault', {
 
 export type Fault = InferType<typeof fault>;
 
-export const healthRun = shape('HealthRun', {
+const healthRun = shape('HealthRun', {
   at: text(),
   seconds: count(),
   entries: count(),

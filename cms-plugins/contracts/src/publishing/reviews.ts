@@ -50,7 +50,7 @@ export const reviewsQuery = object({
 
 export type ReviewsQuery = InferType<typeof reviewsQuery>;
 
-export const reviewRow = shape('ReviewRow', {
+const reviewRow = shape('ReviewRow', {
   entry: entryLink,
   kind: text(),
   reviewBy: text().nullable(),
