@@ -8,8 +8,13 @@ import { scheduleRequest } from '@lanternway/contracts/publishing/schedules';
 import { campaignLinkRequest } from '@lanternway/contracts/publishing/campaign-links';
 import { askRequest, declineRequest, secondSetting } from '@lanternway/contracts/publishing/approvals';
 import { entryQuery } from '@lanternway/contracts/publishing/entry';
-import { healthQuery, healthSettingsRequest, leaveRequest } from '@lanternway/contracts/publishing/health';
-import { reviewRequest, reviewsQuery } from '@lanternway/contracts/publishing/reviews';
+import {
+  healthQuery,
+  healthSettingsRequest,
+  leaveRequest,
+  reviewRequest,
+  reviewsQuery,
+} from '@lanternway/contracts/publishing/health';
 import { until } from '../mailer/mails';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';

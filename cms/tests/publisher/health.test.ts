@@ -1,8 +1,12 @@
 // Databases: both, as faults are found again by unique keys and counted by times.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Fault, HealthPage } from '@lanternway/contracts/publishing/health';
-import type { Review, ReviewPage } from '@lanternway/contracts/publishing/reviews';
+import {
+  type Fault,
+  type HealthPage,
+  type Review,
+  type ReviewPage,
+} from '@lanternway/contracts/publishing/health';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { openDesk, type Desk } from './desk';
 

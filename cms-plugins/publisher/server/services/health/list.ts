@@ -1,7 +1,13 @@
-import type { Fault, HealthPage, HealthQuery } from '@lanternway/contracts/publishing/health';
-import { faultKinds, faultsPerPage } from '@lanternway/contracts/publishing/health';
-import type { ReviewPage, ReviewsQuery } from '@lanternway/contracts/publishing/reviews';
-import { reviewsPerPage } from '@lanternway/contracts/publishing/reviews';
+import {
+  type Fault,
+  type HealthPage,
+  type HealthQuery,
+  faultKinds,
+  faultsPerPage,
+  type ReviewPage,
+  type ReviewsQuery,
+  reviewsPerPage,
+} from '@lanternway/contracts/publishing/health';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import type { FaultRecord, ReviewRecord } from '../../content-types/health';
