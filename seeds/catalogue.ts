@@ -6,6 +6,7 @@ import { faqGroups } from './content/faq/groups';
 import { grades } from './content/courses/grades';
 import { homePage } from './content/home-page';
 import { starters } from './content/landing/starters';
+import { examMonth } from './content/landing/exam-month';
 import { winterCamp } from './content/landing/winter-camp';
 import { menu } from './content/menu';
 import { pages } from './content/pages';
@@ -97,6 +98,11 @@ export const catalogue: readonly Collection[] = [
     source: 'seeds/content/landing/winter-camp.ts',
     identity: ['slug'],
     records: [winterCamp],
+  }),
+  collection('api::landing-page.landing-page', {
+    source: 'seeds/content/landing/exam-month.ts',
+    identity: ['slug'],
+    records: [examMonth],
   }),
   collection('api::landing-page.landing-page', {
     source: 'seeds/content/landing/starters.ts',

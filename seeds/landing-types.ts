@@ -46,10 +46,13 @@ export type LandingBlockSeed =
   | (Titled & {
       __component: 'block.form';
       points?: { text: string }[];
+      sends?: 'free-class' | 'message';
       course?: 'coding' | 'math';
+      needsPhone?: boolean;
       button?: string;
       thanksTitle?: string;
       thanksText?: string;
+      next?: string;
     })
   | { __component: 'block.closing'; title: string; text?: string; link: LinkSeed };
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as StrapiPackage from '@strapi/strapi';
 import { describeSummary, runSeeds } from './engine/run-seeds';
+import { seedDemo } from './engine/seed-demo';
 import { seedHours } from './engine/seed-hours';
 import { seedTeacherLogin } from './engine/seed-teacher-login';
 
@@ -21,9 +22,13 @@ async function seed(): Promise<void> {
     const summary = describeSummary(await runSeeds(strapi));
     const teachers = await seedHours(strapi);
     const isLinked = await seedTeacherLogin(strapi, new Date());
+    // Made-up families are for demonstrations only.
+    const families =
+      strapi.config.get('environment') === 'production' ? 0 : await seedDemo(strapi, new Date());
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const more = [
       ...(teachers === 0 ? [] : [`, hours of ${String(teachers)} teachers`]),
+      ...(families === 0 ? [] : [`, ${String(families)} families with their classes`]),
       ...(isLinked ? [', the login of a teacher'] : []),
     ].join('');
     console.log(`Seeds: ${summary}${more} (${seconds} s).`);

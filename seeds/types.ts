@@ -88,6 +88,8 @@ export interface PlanSeed {
   months: number;
   features: { label: string; icon: FeatureIcon }[];
   prices: PriceSeed[];
+  /** Sold on campaign pages only. */
+  isUnlisted?: boolean;
   order: number;
 }
 

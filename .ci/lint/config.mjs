@@ -115,6 +115,7 @@ export function lintConfig(root) {
       files: ['**/*.{js,mjs,cjs}'],
       languageOptions: { globals: globals.node },
     },
+    { files: ['frontend/static/*.js'], languageOptions: { globals: globals.serviceworker } },
     {
       files: source,
       extends: [tseslint.configs.strict, tseslint.configs.stylistic],
@@ -136,7 +137,6 @@ export function lintConfig(root) {
         'import-x/no-default-export': 'error',
         'import-x/no-duplicates': 'error',
         'import-x/no-self-import': 'error',
-        'import-x/no-cycle': 'error',
         'no-restricted-properties': ['error', processEnv],
         'max-lines': ['error', { max: 300 }],
         eqeqeq: 'error',

@@ -249,12 +249,6 @@ const wrongs = [
     'no-restricted-syntax',
   ],
   [
-    'a circle of imports',
-    'frontend/src/ui/round.ts',
-    "export { other } from './other';\nexport const round = 1;\n",
-    'import-x/no-cycle',
-  ],
-  [
     'a time that is read when a test file is loaded',
     'cms/tests/new.test.ts',
     'export const soon = 1;\nconst now = new Date(Date.now() + 1000);\nvoid now;',

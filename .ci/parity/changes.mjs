@@ -45,6 +45,11 @@ const isRelation = (value) => typeof value === 'object' && value !== null && 'co
 const author = 'api::author.author';
 const plan = 'api::plan.plan';
 const affiliation = 'api::affiliation.affiliation';
+const page = 'api::page.page';
+
+/** A link to one post leads to all posts instead. @param {{ link: { href: string } | null }} claim */
+const leadToBlog = (claim) =>
+  claim.link?.href.startsWith('/blog/') ? { ...claim, link: { ...claim.link, href: '/blog' } } : claim;
 
 /** Every kind of change that a build with a cache of content was found to miss. @type {Change[]} */
 export const changes = [
@@ -123,6 +128,16 @@ export const changes = [
       const post = (await somePosts(desk, 3)).at(-1);
       if (!post) throw new Error('The seeds have no post.');
       await publish(desk, postUid, post.documentId, { slug: `${post.slug}-elsewhere` });
+    },
+  },
+  {
+    // Also because a post that a page links to cannot be taken down, which the next changes do.
+    name: 'a link within a page',
+    async make(desk) {
+      for (const { documentId, key } of await list(desk, page)) {
+        const { claims = [] } = await readEntry(desk, page, documentId);
+        if (key === 'stem') await publish(desk, page, documentId, { claims: claims.map(leadToBlog) });
+      }
     },
   },
   {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { applyAccess } from './access/apply-access';
+import { drawBlocks } from './api/landing-page/thumbnails';
 import { keepMenuSoFar } from './api/menu/first-menu';
 import { refuseDraftsInPublic } from './access/drafts';
 import { keepRowsForServices } from './access/services-alone';
@@ -18,6 +19,7 @@ import { refuseStaleWrites } from './editing/stale-writes';
 import { openInnerPort } from './metrics/inner-port';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
+import { keepContentTypes } from './keep-types';
 import { closeKeptFiles, makePrivateFiles } from './private-files';
 import { refuseSettings, requirePlugins } from './start-checks';
 import { stopInSteps } from './stopping';
@@ -35,10 +37,12 @@ export default {
     if (unsafe !== null) refuseSettings(unsafe);
     for (const doubt of findDoubts(env.payments, env.production)) strapi.log.warn(doubt);
     requirePlugins(strapi);
+    keepContentTypes(strapi);
     keepFilesPrivate(strapi);
     surviveStrayRejections(strapi);
     registerFields(strapi);
     refuseStaleWrites(strapi);
+    drawBlocks(strapi);
     registerContentRules(strapi);
     keepTargets(strapi);
     refuseDraftsInPublic(strapi);

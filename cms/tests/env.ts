@@ -8,6 +8,9 @@ export const testDatabase = process.env['TEST_DATABASE'] === 'postgres' ? 'postg
 /** With TEST_LOGS=1 the CMS shows its log. */
 export const showsLogs = process.env['TEST_LOGS'] !== undefined;
 
+/** After how many events all families are compared. `INSIGHT_EVENTS=1000` for the whole walk: a part is enough for every run. */
+export const familyEvents = Number(process.env['INSIGHT_EVENTS'] ?? 120);
+
 /** Where programs are searched for. */
 export const searchPath = process.env['PATH'] ?? '';
 

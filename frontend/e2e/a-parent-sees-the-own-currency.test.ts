@@ -107,6 +107,33 @@ test('Continue leads a visitor to login, with the way to checkout and the plan k
   expect(kept).toContain('2599 USD');
 });
 
+test('outside India a price in rupees alone is an approximation, and the rupees are charged', async ({
+  page,
+}) => {
+  await liveIn(page, 'US');
+  await page.route('**/login?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
+  );
+  await page.goto('/exam-month');
+  await wakePage(page);
+  const plan = page.getByRole('listitem').filter({ hasText: 'Exam Month' });
+  await expect(plan).toContainText(/≈ \$\d+ a month/);
+  await expect(plan).toContainText('you will be charged ₹8,999');
+  await page.getByRole('group', { name: 'Currency' }).getByRole('button', { name: /INR/ }).click();
+  await expect(plan).not.toContainText('≈');
+  await page.getByRole('group', { name: 'Currency' }).getByRole('button', { name: /USD/ }).click();
+  await page.getByRole('link', { name: 'Continue with Exam Month' }).click();
+  await expect(page).toHaveURL(/\/login\?redirectTo=%2FCheckout$/);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toContain(
+    '8999 INR',
+  );
+});
+
+test('what is sold on a campaign page only is not in the price list', async ({ request }) => {
+  for (const address of ['/', '/courses/math', '/programs/one-to-one'])
+    expect(await (await request.get(address)).text(), address).not.toMatch(/Exam Month<\/h3>|₹8,999/);
+});
+
 test('the country is asked once a visit', async ({ page }) => {
   let asked = 0;
   await page.route('**/api/geo', (route) => {

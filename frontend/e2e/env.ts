@@ -8,6 +8,12 @@ export const firefoxPath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr'
 export const miniBrowserPath =
   process.env['MINI_BROWSER_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
+/** How many landing pages of any parts are made and looked at. The gate makes a few; `LANDING_PAGES=200` many. */
+export const landingPages = Number(process.env['LANDING_PAGES'] ?? '4');
+
+/** The first of their seeds. A fault names its seed: begin with it to see that page alone. */
+export const landingSeed = Number(process.env['LANDING_SEED'] ?? '1');
+
 /** In CI, a failed test runs once more, and the report says which tests those were. */
 export const retries = process.env['CI'] ? 1 : 0;
 

@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'en-GB',
     storageState: known,
     // Tracing takes three tenths of the time, so where a failed test runs again, only that run is traced.
+    // A service worker would ask for what stories answer themselves; those about having no network allow it.
+    serviceWorkers: 'block',
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 15_000,
     launchOptions: { args: ['--no-sandbox'], ...(chromiumPath ? { executablePath: chromiumPath } : {}) },

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
+import { landingPages, landingSeed } from './env';
+import { anyLandingPage } from './site/any-landing-page';
+import { faultsOfPage } from './site/faults-of-page';
+import { landingPartsOf } from './site/landing-parts';
 import { findViolations } from './site/find-violations';
 import { overflowOf } from './site/overflow';
-import { logInForCalls } from './site/staff-calls';
+import { clicksOn } from './site/clicks';
+import { logIn, openList, publish } from './site/admin';
+import { openLead } from './site/desk';
+import { callsOf, logInForCalls } from './site/staff-calls';
 import { untilLive } from './site/until-live';
 import { wakePage } from './site/wake-page';
 
@@ -45,5 +52,108 @@ test('a published page is live, fits every width, and its form works', async ({ 
     await expect(page.getByRole('heading', { name: 'See you in spring' })).toBeVisible();
   } finally {
     await calls.remove('landing-page', id);
+  }
+});
+
+test('marketing makes a campaign page by clicking, and its lead comes to the desk with its campaign', async ({
+  page,
+  browser,
+}, { annotations }) => {
+  const mark = randomUUID().slice(0, 8);
+  const [title, campaign, name] = [`Camp ${mark}`, `camp-${mark}`, `Ravi ${mark}`];
+  await logIn(page, 'marketing');
+  const calls = await callsOf(page);
+  await openList(page, 'Landing page');
+  const clicks = await clicksOn(page);
+  const begunAt = Date.now();
+  try {
+    await page.getByRole('link', { name: 'Create new entry' }).first().click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+    await page.getByRole('textbox', { name: 'Lead', exact: true }).fill('Ten mornings with one teacher.');
+    await page.getByRole('textbox', { name: 'Campaign', exact: true }).fill(campaign);
+    for (const [block, sentence] of [
+      ['Steps', 'What happens one after the other, with numbers.'],
+      ['Form', 'Its leads come to the desk.'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add a block' }).click();
+      const tile = page.getByRole('button', { name: new RegExp(`^${block} ${block}`) });
+      await expect(tile.getByRole('img', { name: block })).toBeVisible();
+      expect(await tile.evaluate((one) => getComputedStyle(one, '::after').content)).toContain(sentence);
+      await tile.click();
+    }
+    await expect(page.getByText('of at most 16')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('A morning');
+    await page
+      .getByRole('button', { name: /No entry yet/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).last().fill('Begin');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).first().fill('With card and string.');
+    await page.getByRole('textbox', { name: 'Heading', exact: true }).last().fill('Ask us');
+    await publish(page);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 120_000 });
+    annotations.push({
+      type: 'made by hand',
+      description: `${String(await clicks())} clicks, ${String(Math.round((Date.now() - begunAt) / 1000))} s from the list to live`,
+    });
+    expect(await clicks()).toBeLessThan(20);
+
+    await page.getByRole('button', { name: 'Phone, tablet, desktop' }).click();
+    await page.getByRole('button', { name: 'Tablet, 768' }).click();
+    const framed = page.frameLocator('iframe[title="Preview on a tablet"]');
+    await expect(framed.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
+
+    const parent = await (await browser.newContext()).newPage();
+    await parent.goto(`/${campaign}`);
+    await wakePage(parent);
+    await parent.getByLabel('Student name', { exact: true }).fill(name);
+    await parent.getByText('Coding', { exact: true }).click();
+    await parent.getByLabel('Age', { exact: true }).fill('9');
+    await parent.getByLabel('Parent email', { exact: true }).fill(`ravi-${mark}@home.example`);
+    await parent.getByRole('button', { name: 'Book a Free Class' }).last().click();
+    await expect(parent.getByText('Application Submitted')).toBeVisible();
+    const desk = await (await browser.newContext()).newPage();
+    await logIn(desk, 'admissions');
+    await openLead(desk, name, name);
+    await expect(desk.getByText(campaign).first()).toBeVisible();
+  } finally {
+    for (const { documentId } of await calls.list('landing-page', { title }))
+      await calls.remove('landing-page', documentId);
+  }
+});
+
+test('pages of any blocks in any order are live without a fault', async ({ browser }) => {
+  // Some twenty seconds a page, when many are asked for on a busy machine.
+  test.setTimeout(600_000 + landingPages * 20_000);
+  const calls = await logInForCalls();
+  const parts = await landingPartsOf(calls);
+  const mark = randomUUID().slice(0, 8);
+  const made: { seed: number; slug: string; id: string }[] = [];
+  try {
+    for (let seed = landingSeed; seed < landingSeed + landingPages; seed += 1) {
+      const slug = `any-${mark}-${String(seed)}`;
+      const id = await calls.create('landing-page', anyLandingPage(seed, slug, parts));
+      made.push({ seed, slug, id });
+    }
+    await calls.bulk(
+      'landing-page',
+      'bulkPublish',
+      made.map(({ id }) => id),
+    );
+    await untilLive(calls);
+    const faults: string[] = [];
+    for (const { seed, slug } of made) {
+      const context = await browser.newContext();
+      const found = await faultsOfPage(await context.newPage(), `/${slug}`);
+      await context.close();
+      faults.push(...found.map((fault) => `seed ${String(seed)}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  } finally {
+    await calls.bulk(
+      'landing-page',
+      'bulkDelete',
+      made.map(({ id }) => id),
+    );
   }
 });

@@ -6,7 +6,7 @@ import { authors } from './blog/authors';
 import { grades } from './courses/grades';
 import { homePage } from './home-page';
 import { pages } from './pages';
-import { plans } from './courses/plans';
+import { listedPlans, plans } from './courses/plans';
 import { shortCourses } from './courses/short-courses';
 import { teachers } from './teachers';
 import { testimonials } from './testimonials';
@@ -41,6 +41,10 @@ describe('every record', () => {
 });
 
 describe('plans', () => {
+  it('outside of the price list are sold on campaign pages only', () => {
+    expect(plans.filter(({ isUnlisted }) => isUnlisted).map(({ key }) => key)).toEqual(['exam-month']);
+  });
+
   const table: [string, number, number, number, number, number][] = [
     ['coding-monthly', 8, 1, 6499, 249, 190],
     ['coding-yearly', 96, 12, 75999, 2599, 1975],
@@ -64,9 +68,9 @@ describe('plans', () => {
     },
   );
 
-  it('are six, and each includes the five things a plan includes', () => {
-    expect(plans).toHaveLength(table.length);
-    for (const { features } of plans) {
+  it('of the price list are six, and each includes the five things a plan includes', () => {
+    expect(listedPlans).toHaveLength(table.length);
+    for (const { features } of listedPlans) {
       expect(features.map(({ label }) => label)).toEqual([
         '1:1 live sessions',
         'Module tests',

@@ -25,6 +25,7 @@ const routes = [
   '/faq',
   '/teacher/know-your-teacher',
   '/programs/one-to-one',
+  '/exam-month',
   '/blog',
   '/book-free-class',
   '/connect',

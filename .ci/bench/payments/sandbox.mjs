@@ -3,7 +3,7 @@ import { inRoot } from '../../paths.mjs';
 
 /** The sandbox for both providers; it reports every payment to the server. @param {number} port of the server */
 export async function startSandbox(port) {
-  const program = inRoot('cms-plugins', 'payments', 'dist', 'sandbox', 'main.js');
+  const program = inRoot('cms-plugins', 'payment-sandbox', 'dist', 'main.js');
   const webhook = `http://127.0.0.1:${port}/api/auth/payment/webhook`;
   const env = {
     SANDBOX_PORT: '0',

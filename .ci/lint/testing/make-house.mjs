@@ -39,15 +39,6 @@ export function makeHouse() {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), 'export const value = 1;\nexport type Value = number;\n');
   }
-  // Two files that import each other; a test replaces the second.
-  for (const [file, other] of [
-    ['other', 'round'],
-    ['round', 'other'],
-  ])
-    writeFileSync(
-      path.join(root, `frontend/src/ui/${file}.ts`),
-      `export { ${other} } from './${other}';\nexport const ${file} = 1;\n`,
-    );
   writeFileSync(path.join(root, 'tsconfig.base.json'), '{}');
   return root;
 }

@@ -1,3 +1,5 @@
+import { writeFamilyList, type FamilyList } from '@lanternway/contracts/insight/family-list';
+
 /** The path of the screen in the admin. */
 export const insightPage = '/plugins/insight';
 
@@ -5,12 +7,14 @@ export const spendPage = `${insightPage}/spend`;
 
 export const visitsPage = `${insightPage}/visits`;
 
-/** Where the families of a step are found one by one: at the desk, by what it can filter. */
+/** Where the families of a step are found one by one: with their enquiries, and from the payment on with their orders. */
 const deskPage = '/plugins/enquiries';
+const ordersPage = '/plugins/payments';
 
-/** A list at the desk of what came in these days. */
-export const leadsAtDesk = (from: string, to: string, statuses: readonly string[] = []): string =>
-  `${deskPage}?${new URLSearchParams({
-    ...{ folder: 'all', receivedFrom: from, receivedTo: to },
-    ...(statuses.length === 0 ? {} : { statuses: statuses.join(',') }),
-  }).toString()}`;
+/** The list at the desk behind a number of families. */
+export function listAtDesk(list: FamilyList): string {
+  const isOrders = list.step === 'paid' || list.step === 'kept';
+  const families = writeFamilyList(list);
+  const query = isOrders ? { families } : { folder: 'all', sort: 'received', families };
+  return `${isOrders ? ordersPage : deskPage}?${new URLSearchParams(query).toString()}`;
+}

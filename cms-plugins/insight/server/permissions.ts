@@ -3,4 +3,5 @@ export const permissionLabels = {
   counts: 'See how many families came and what became of them',
   money: 'See what families paid, by where they came from',
   costs: 'See, enter and import what marketing cost',
+  teachers: 'See what became of the families of each teacher',
 };

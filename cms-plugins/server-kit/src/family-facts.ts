@@ -36,6 +36,10 @@ export interface LeadFact extends Touch {
   missedAt: Date | null;
   /** The first thing that a member of staff did about it. */
   repliedAt: Date | null;
+  /** Document id of the entry of the teacher whose class it is, or was. */
+  teacherKey: string | null;
+  /** What the parent said of how they heard of us: a key of the answers. */
+  heardFrom: string | null;
 }
 
 /** An account whose e-mail is confirmed. */
@@ -46,6 +50,8 @@ export interface AccountFact {
 }
 
 export interface OrderFact {
+  /** Document id. */
+  id: string;
   email: string;
   at: Date;
   touch: Touch | null;
@@ -56,6 +62,8 @@ export interface OrderFact {
   currency: Currency;
   capturedMinor: number;
   refundedMinor: number;
+  /** Rupees for one unit of the currency on the day of payment, in millionths; null in rupees, and where none is known. */
+  rupeeRate: number | null;
   /** The first refund that was done. */
   refundedAt: Date | null;
 }

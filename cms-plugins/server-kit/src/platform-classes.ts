@@ -65,6 +65,12 @@ export interface ClassTeaching {
   teacherOf: (adminUserId: number) => Promise<Teacher | null>;
   /** The enquiries with a class of this teacher that begins in this time. */
   classesOf: (teacherKey: string, within: { from: Date; until: Date }) => Promise<string[]>;
+  /** The documents of the teachers of the classes that these enquiries have, by enquiry. */
+  teacherKeysOf: (enquiryIds: readonly string[]) => Promise<Map<string, string>>;
+  /** What teachers are called, by the document of their entry. */
+  namesOf: (teacherKeys: readonly string[]) => Promise<Map<string, string>>;
+  /** The table whose rows say whose class it is, by the column `enquiry_id`. */
+  table: string;
   /** The teachers of the classes that these enquiries have. */
   teachersOf: (enquiryIds: readonly string[]) => Promise<Map<string, Teacher>>;
   /** Whether the teacher's report of such a class is mailed without being read by staff. */
@@ -103,6 +109,11 @@ export interface ClassTimetable {
   planned: (from: Date, until: Date) => Promise<Planned>;
   /** Whether parents could book this time of this teacher, if nobody else had it. Not for use inside a transaction. */
   isOffered: (place: StaffPlace) => Promise<boolean>;
+  /**
+   * Who could give such a class then, in the order in which they are to be asked; notice and horizon do not count. Not for use inside
+   * a transaction.
+   */
+  whoCould: (place: Omit<StaffPlace, 'teacherKey'>) => Promise<{ key: string; name: string }[]>;
   /**
    * Gives an enquiry this time of this teacher in place of the one that it has, in the caller's transaction. False where the teacher has
    * another class then or is away: the transaction must then be rolled back.

@@ -9,7 +9,7 @@ import { SavedMeanwhilePanel } from './editing/SavedMeanwhile';
 import { watchSaves } from './editing/typed-before';
 import { TypedBeforePanel } from './editing/TypedBefore';
 import { showBrand } from './house/brand';
-import { hideEmpty, hideUnneeded } from './house/hidden-links';
+import { hideEmpty, hideUnneeded, maySet } from './house/hidden-links';
 import { showPrices } from './house/list-prices';
 import { withAboutPage } from './house/own-pages';
 import { linkParents } from './house/parents-link';
@@ -53,7 +53,7 @@ export default {
     addStyle();
     keepQuiet(window.localStorage);
     rememberEntries();
-    window.fetch = withoutAssistant(window.fetch, window.location.origin);
+    window.fetch = withoutAssistant(window.fetch, window.location.origin, maySet);
     showBrand(app, noLogo);
     linkParents();
     tellReason();

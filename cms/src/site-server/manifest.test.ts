@@ -17,6 +17,12 @@ it('reads the record of a build', () => {
   expect(manifest.redirects.get('/a')).toEqual({ to: '/b', permanent: false });
 });
 
+it('finds a page by any letters, unless one has them small', () => {
+  const pages = { '/login': [hash], '/cancellationPolicy': [hash], '/checkout': [hash], '/Checkout': [hash] };
+  const { pagesByLowerCase } = readManifest({ ...good, styleHashesOfPages: pages });
+  expect([...pagesByLowerCase]).toEqual([['/cancellationpolicy', '/cancellationPolicy']]);
+});
+
 it('serves a release of an earlier version, with a shorter record', () => {
   expect(readManifest({ ...good, notFoundPages: undefined }).notFoundPages.size).toBe(0);
   expect(readManifest({ ...good, styleHashesOfPages: undefined }).styleHashesOfPages.size).toBe(0);

@@ -4,6 +4,8 @@ export interface Manifest {
   /** The extra hashes of single pages, by address. */
   styleHashesOfPages: ReadonlyMap<string, string[]>;
   scriptHashes: string[];
+  /** Addresses of pages whose letters are not all small, such as `/cancellationPolicy`, by their small ones. */
+  pagesByLowerCase: ReadonlyMap<string, string>;
   redirects: ReadonlyMap<string, { to: string; permanent: boolean }>;
   /** Addresses of the not-found pages of parts of the site: `/course/404`. */
   notFoundPages: ReadonlySet<string>;
@@ -14,15 +16,24 @@ const hash = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 /** Reads a parsed `_site.json`. Throws if it is not one: a site without its policy must not go live. */
 export function readManifest(value: unknown): Manifest {
   const { styleHashes, styleHashesOfPages, scriptHashes, redirects, notFoundPages } = asRecord(value);
+  // A release may be older than the server that serves it, and have none.
+  const hashesOfPages = new Map(readHashesOfPages(styleHashesOfPages ?? {}));
   return {
     styleHashes: readHashes(styleHashes),
-    // A release may be older than the server that serves it, and have none.
-    styleHashesOfPages: new Map(readHashesOfPages(styleHashesOfPages ?? {})),
+    styleHashesOfPages: hashesOfPages,
+    pagesByLowerCase: byLowerCase([...hashesOfPages.keys()]),
     scriptHashes: readHashes(scriptHashes),
     redirects: new Map(readRedirects(redirects)),
     // Without them, the whole site's not-found page is used everywhere.
     notFoundPages: new Set(readTexts(notFoundPages ?? [])),
   };
+}
+
+/** Where one address differs from another only in its letters, the one in small letters counts. */
+function byLowerCase(pages: readonly string[]): Map<string, string> {
+  const all = new Set(pages);
+  const withCapitals = pages.filter((page) => !all.has(page.toLowerCase()));
+  return new Map(withCapitals.map((page) => [page.toLowerCase(), page]));
 }
 
 function readHashes(value: unknown): string[] {

@@ -8,8 +8,8 @@ interface Redirect {
 }
 
 /**
- * Where a decoded path leads instead: to the target of a published redirect, or to a page's one address, without a
- * slash or `index` at its end. The second is done only for a page that exists, and so never leads to another site, as
+ * Where a decoded path leads instead: to the target of a published redirect, or to a page's one address, in its own
+ * letters and without a slash or `index` at its end. The second is done only for a page that exists, and so never leads to another site, as
  * `//elsewhere/` would.
  */
 export async function findRedirect(release: Release, path: string): Promise<Redirect | null> {
@@ -17,7 +17,15 @@ export async function findRedirect(release: Release, path: string): Promise<Redi
   if ((await findPage(release.root, plain)) !== null) {
     return plain === path ? null : { to: encodeURI(plain), permanent: true };
   }
-  return release.manifest.redirects.get(plain) ?? null;
+  return release.manifest.redirects.get(plain) ?? inItsOwnLetters(release, plain);
+}
+
+/** A page that is asked for in capitals, as from a printed address: `/FAQ`, `/Checkout/0`. */
+async function inItsOwnLetters(release: Release, path: string): Promise<Redirect | null> {
+  const lower = path.toLowerCase();
+  const own = release.manifest.pagesByLowerCase.get(lower) ?? lower;
+  if (own === path || (await findPage(release.root, own)) === null) return null;
+  return { to: encodeURI(own), permanent: true };
 }
 
 /** An address with the request's query (`?…` or nothing). */

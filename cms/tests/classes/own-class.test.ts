@@ -1,6 +1,7 @@
 // Databases: both, as the old time, the new one and the mail stand together or not at all in either.
 import * as calls from '@lanternway/contracts/classes/own-class';
 import type { OwnClass } from '@lanternway/contracts/classes/own-class';
+import { tellHeard } from '@lanternway/contracts/enquiries/heard';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { openDesk, type Desk } from '../enquiries/desk';
@@ -97,6 +98,19 @@ it('changes nothing by a GET', async () => {
   for (const { path } of calls.linkCalls)
     await request(cms.url).get(path).query({ token: own.token, t: own.token, sequence: 0 }).expect(404);
   expect(await own.read()).toMatchObject({ state: 'scheduled', sequence: 0, isConfirmed: false });
+});
+
+it('notes how the parent heard of us, and shows it to the desk alone', async () => {
+  const own = await book('heard');
+  const tell = (body: object) => post(cms, tellHeard.path, { token: own.token, ...body });
+  await tell({ heard: 'school' }).expect(200);
+  await tell({ heard: 'friend' }).expect(200);
+  for (const heard of ['poster', '', null, 4, ['friend'], undefined]) await tell({ heard }).expect(422);
+  await tell({ heard: 'google', token: (await own.read()).joinPath.replace('/join#', '') }).expect(404);
+  const { facts } = await desk.item('free-class', own.id);
+  expect(facts).toContainEqual({ label: 'Heard of us by', value: 'A friend' });
+  expect(await own.read()).toMatchObject({ sequence: 0 });
+  expect(JSON.stringify(await own.read())).not.toContain('friend');
 });
 
 it('exchanges the time for another one, keeps the entry in the calendar, and mails it once', async () => {

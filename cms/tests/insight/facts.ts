@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 const leadUid = 'plugin::enquiries.free-class-request';
 const classUid = 'plugin::enquiries.scheduled-class';
+const sessionUid = 'plugin::classes.session';
 const userUid = 'plugin::users-permissions.user';
 const orderUid = 'plugin::payments.order';
 const refundUid = 'plugin::payments.refund';
@@ -32,6 +33,8 @@ export function writer(strapi: Core.Strapi) {
       data: {
         ...{ documentId, campaign, name: 'Asha', course: 'math', grade: 4, parentEmail: email },
         ...{ stage: 'new', isSuspect: false, version: 0, receivedAt: at, touchedAt: at, variant: 'page' },
+        // Its mails are sent: nothing changes it but the test.
+        announcedAt: at,
         ...{ page: '/book-free-class', zone: 'Asia/Kolkata' },
       },
     });
@@ -53,6 +56,15 @@ export function writer(strapi: Core.Strapi) {
       },
     });
   }
+
+  /** The teacher of the class. */
+  const teach = (enquiryId: string, teacherKey: string, startsAt: string) =>
+    strapi.db.query(sessionUid).create({
+      data: {
+        ...{ documentId: randomUUID(), kind: 'free-math', teacherKey, startsAt, minutes: 60, pause: 0 },
+        ...{ state: 'booked', enquiryId, activeKey: enquiryId },
+      },
+    });
 
   const mark = (enquiryId: string, state: string, markedAt: string) =>
     strapi.db.query(classUid).updateMany({ where: { enquiryId }, data: { state, markedAt } });
@@ -156,7 +168,21 @@ export function writer(strapi: Core.Strapi) {
     };
   }
 
-  return { lead, book, mark, merge, suspect, account, order, pay, refund, remove, something, countByHand };
+  return {
+    lead,
+    book,
+    teach,
+    mark,
+    merge,
+    suspect,
+    account,
+    order,
+    pay,
+    refund,
+    remove,
+    something,
+    countByHand,
+  };
 }
 
 export type Facts = ReturnType<typeof writer>;

@@ -13,6 +13,7 @@ const shapes = [
   '2026-11-20T10:00:00.000+05:30',
   '2026-11-20T10:00:00.000Z',
   '2026-11-20',
+  `step=kept&view=activity&from=2026-01-01&to=2026-12-31&source=${'न'.repeat(200)}&page=${'%25'.repeat(200)}`,
   '10:00',
   '23:59',
   'America/Argentina/ComodRivadavia',

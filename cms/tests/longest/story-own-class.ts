@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import * as calls from '@lanternway/contracts/classes/own-class';
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
+import { tellHeard } from '@lanternway/contracts/enquiries/heard';
 import { freeClass, honeypotField } from '@lanternway/contracts/enquiries/site';
 import { addTeacher, askTimes, removeTeachers } from '../classes/teachers';
 import type { Cms } from '../start-cms';
@@ -30,6 +31,7 @@ export async function walkOwnClass({ ask }: Walk, cms: Cms): Promise<void> {
     });
   const token = booking.managePath.replace('/booking#', '');
   const read = await call<{ class: calls.OwnClass }>(calls.readClass, { token });
+  await call(tellHeard, { token });
   await call(calls.confirmClass, { token, sequence: 0 });
   await call(calls.moveClass, { token, sequence: 0, at: other, zone, hold: undefined });
   await call(calls.cancelOwnClass, { token, sequence: 1 });

@@ -81,6 +81,8 @@ describe('with a release', () => {
     ['/with%20space/', '/with%20space'],
     ['/old-faq', '/faq'],
     ['/old-faq/?a=1', '/faq?a=1'],
+    ['/FAQ', '/faq'],
+    ['/Course/MASTERY/?a=1', '/course/mastery?a=1'],
   ])('leads %s to %s for good', async (address, to) => {
     const { status, headers } = await get(address);
     expect([status, headers['location']]).toEqual([301, to]);
@@ -143,7 +145,7 @@ describe('with a release', () => {
     expect(body).not.toMatch(/secret|styleHashes|SQLite/);
   });
 
-  it.each(['//elsewhere.example/', '//elsewhere.example/faq/', '/\\elsewhere.example/', '//faq/'])(
+  it.each(['//elsewhere.example/', '//elsewhere.example/faq/', '/\\elsewhere.example/', '//faq/', '//FAQ'])(
     'leads nobody to another site by %s',
     async (address) => {
       const { status, location } = await getRaw(address);

@@ -5,6 +5,7 @@ export interface BlockBenefits extends Struct.ComponentSchema {
   info: {
     displayName: 'Benefits';
     icon: 'star';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2234%22%20y%3D%226%22%20width%3D%2252%22%20height%3D%225%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Ccircle%20cx%3D%2222%22%20cy%3D%2226%22%20r%3D%227%22%20fill%3D%22%23ffb21e%22%2F%3E%3Crect%20x%3D%228%22%20y%3D%2240%22%20width%3D%2228%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2211%22%20y%3D%2248%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Ccircle%20cx%3D%2260%22%20cy%3D%2226%22%20r%3D%227%22%20fill%3D%22%23ffb21e%22%2F%3E%3Crect%20x%3D%2246%22%20y%3D%2240%22%20width%3D%2228%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2249%22%20y%3D%2248%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Ccircle%20cx%3D%2298%22%20cy%3D%2226%22%20r%3D%227%22%20fill%3D%22%23ffb21e%22%2F%3E%3Crect%20x%3D%2284%22%20y%3D%2240%22%20width%3D%2228%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2287%22%20y%3D%2248%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3C%2Fsvg%3E#block.benefits';
   };
   attributes: {
     ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
@@ -32,6 +33,7 @@ export interface BlockClosing extends Struct.ComponentSchema {
   info: {
     displayName: 'Closing';
     icon: 'arrowRight';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%226%22%20y%3D%2214%22%20width%3D%22108%22%20height%3D%2236%22%20rx%3D%226%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%2214%22%20y%3D%2224%22%20width%3D%2246%22%20height%3D%225%22%20rx%3D%222%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2214%22%20y%3D%2236%22%20width%3D%2234%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%23c4dfdb%22%2F%3E%3Crect%20x%3D%2274%22%20y%3D%2226%22%20width%3D%2232%22%20height%3D%2212%22%20rx%3D%222%22%20fill%3D%22%23ffb21e%22%2F%3E%3C%2Fsvg%3E#block.closing';
   };
   attributes: {
     link: Schema.Attribute.Component<'shared.link', false>;
@@ -52,6 +54,7 @@ export interface BlockCourses extends Struct.ComponentSchema {
   info: {
     displayName: 'Courses';
     icon: 'book';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%226%22%20y%3D%2210%22%20width%3D%2232%22%20height%3D%2244%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2211%22%20y%3D%2215%22%20width%3D%2212%22%20height%3D%2212%22%20rx%3D%222%22%20fill%3D%22%23f47b3e%22%2F%3E%3Crect%20x%3D%2211%22%20y%3D%2233%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2211%22%20y%3D%2242%22%20width%3D%2216%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2244%22%20y%3D%2210%22%20width%3D%2232%22%20height%3D%2244%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2249%22%20y%3D%2215%22%20width%3D%2212%22%20height%3D%2212%22%20rx%3D%222%22%20fill%3D%22%23f47b3e%22%2F%3E%3Crect%20x%3D%2249%22%20y%3D%2233%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2249%22%20y%3D%2242%22%20width%3D%2216%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2282%22%20y%3D%2210%22%20width%3D%2232%22%20height%3D%2244%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2287%22%20y%3D%2215%22%20width%3D%2212%22%20height%3D%2212%22%20rx%3D%222%22%20fill%3D%22%23f47b3e%22%2F%3E%3Crect%20x%3D%2287%22%20y%3D%2233%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2287%22%20y%3D%2242%22%20width%3D%2216%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3C%2Fsvg%3E#block.courses';
   };
   attributes: {
     courses: Schema.Attribute.Relation<'oneToMany', 'api::course.course'>;
@@ -73,6 +76,7 @@ export interface BlockFacts extends Struct.ComponentSchema {
   info: {
     displayName: 'Facts';
     icon: 'chartBubble';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff1cf%22%2F%3E%3Crect%20x%3D%228%22%20y%3D%2220%22%20width%3D%2228%22%20height%3D%2210%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2238%22%20width%3D%2224%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2246%22%20y%3D%2220%22%20width%3D%2228%22%20height%3D%2210%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%2248%22%20y%3D%2238%22%20width%3D%2224%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2284%22%20y%3D%2220%22%20width%3D%2228%22%20height%3D%2210%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%2286%22%20y%3D%2238%22%20width%3D%2224%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3C%2Fsvg%3E#block.facts';
   };
   attributes: {
     items: Schema.Attribute.Component<'page.fact', true> &
@@ -94,6 +98,7 @@ export interface BlockFaq extends Struct.ComponentSchema {
   info: {
     displayName: 'Questions';
     icon: 'question';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%228%22%20width%3D%22100%22%20height%3D%2213%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2216%22%20y%3D%2213%22%20width%3D%2256%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Cpath%20d%3D%22m98%2013%204%204%204-4%22%20fill%3D%22none%22%20stroke%3D%22%230a2e38%22%20stroke-width%3D%222%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2225%22%20width%3D%22100%22%20height%3D%2213%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2216%22%20y%3D%2230%22%20width%3D%2256%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Cpath%20d%3D%22m98%2030%204%204%204-4%22%20fill%3D%22none%22%20stroke%3D%22%230a2e38%22%20stroke-width%3D%222%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2242%22%20width%3D%22100%22%20height%3D%2213%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2216%22%20y%3D%2247%22%20width%3D%2256%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Cpath%20d%3D%22m98%2047%204%204%204-4%22%20fill%3D%22none%22%20stroke%3D%22%230a2e38%22%20stroke-width%3D%222%22%2F%3E%3C%2Fsvg%3E#block.faq';
   };
   attributes: {
     ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
@@ -109,8 +114,9 @@ export interface BlockFaq extends Struct.ComponentSchema {
 export interface BlockForm extends Struct.ComponentSchema {
   collectionName: 'components_block_forms';
   info: {
-    displayName: 'Free class form';
+    displayName: 'Form';
     icon: 'envelop';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2214%22%20width%3D%2234%22%20height%3D%225%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2226%22%20width%3D%2230%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2234%22%20width%3D%2226%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2256%22%20y%3D%226%22%20width%3D%2254%22%20height%3D%2252%22%20rx%3D%222%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2262%22%20y%3D%2212%22%20width%3D%2242%22%20height%3D%228%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2262%22%20y%3D%2224%22%20width%3D%2242%22%20height%3D%228%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2262%22%20y%3D%2236%22%20width%3D%2242%22%20height%3D%225%22%20rx%3D%222%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%2262%22%20y%3D%2246%22%20width%3D%2242%22%20height%3D%228%22%20rx%3D%222%22%20fill%3D%22%23ffb21e%22%2F%3E%3C%2Fsvg%3E#block.form';
   };
   attributes: {
     button: Schema.Attribute.String &
@@ -123,6 +129,11 @@ export interface BlockForm extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    needsPhone: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    next: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     points: Schema.Attribute.Component<'shared.fact-line', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -130,6 +141,7 @@ export interface BlockForm extends Struct.ComponentSchema {
         },
         number
       >;
+    sends: Schema.Attribute.Enumeration<['free-class', 'message']> & Schema.Attribute.DefaultTo<'free-class'>;
     thanksText: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -151,6 +163,7 @@ export interface BlockHero extends Struct.ComponentSchema {
   info: {
     displayName: 'Opening';
     icon: 'picture';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%2268%22%20y%3D%2210%22%20width%3D%2244%22%20height%3D%2244%22%20rx%3D%222%22%20fill%3D%22%23f47b3e%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2216%22%20width%3D%2246%22%20height%3D%226%22%20rx%3D%222%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2228%22%20width%3D%2240%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%23c4dfdb%22%2F%3E%3Crect%20x%3D%2210%22%20y%3D%2240%22%20width%3D%2228%22%20height%3D%229%22%20rx%3D%222%22%20fill%3D%22%23ffb21e%22%2F%3E%3C%2Fsvg%3E#block.hero';
   };
   attributes: {
     button: Schema.Attribute.Component<'shared.link', false>;
@@ -167,6 +180,7 @@ export interface BlockLogos extends Struct.ComponentSchema {
   info: {
     displayName: 'Logos';
     icon: 'crown';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2234%22%20y%3D%2210%22%20width%3D%2252%22%20height%3D%225%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%228%22%20y%3D%2226%22%20width%3D%2228%22%20height%3D%2222%22%20rx%3D%2211%22%20fill%3D%22%23c4dfdb%22%2F%3E%3Crect%20x%3D%2246%22%20y%3D%2226%22%20width%3D%2228%22%20height%3D%2222%22%20rx%3D%2211%22%20fill%3D%22%23c4dfdb%22%2F%3E%3Crect%20x%3D%2284%22%20y%3D%2226%22%20width%3D%2228%22%20height%3D%2222%22%20rx%3D%2211%22%20fill%3D%22%23c4dfdb%22%2F%3E%3C%2Fsvg%3E#block.logos';
   };
   attributes: {
     affiliations: Schema.Attribute.Relation<'oneToMany', 'api::affiliation.affiliation'>;
@@ -184,6 +198,7 @@ export interface BlockPictureText extends Struct.ComponentSchema {
   info: {
     displayName: 'Picture and text';
     icon: 'landscape';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%228%22%20y%3D%2210%22%20width%3D%2246%22%20height%3D%2244%22%20rx%3D%222%22%20fill%3D%22%23f47b3e%22%2F%3E%3Crect%20x%3D%2262%22%20y%3D%2212%22%20width%3D%2240%22%20height%3D%225%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%2262%22%20y%3D%2226%22%20width%3D%2250%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2262%22%20y%3D%2235%22%20width%3D%2250%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2262%22%20y%3D%2244%22%20width%3D%2250%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3C%2Fsvg%3E#block.picture-text';
   };
   attributes: {
     body: Schema.Attribute.Blocks & Schema.Attribute.Required;
@@ -206,6 +221,7 @@ export interface BlockPlans extends Struct.ComponentSchema {
   info: {
     displayName: 'Plans';
     icon: 'priceTag';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23e8f3f2%22%2F%3E%3Crect%20x%3D%226%22%20y%3D%228%22%20width%3D%2232%22%20height%3D%2248%22%20rx%3D%222%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2211%22%20y%3D%2216%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2211%22%20y%3D%2244%22%20width%3D%2222%22%20height%3D%227%22%20rx%3D%222%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2244%22%20y%3D%228%22%20width%3D%2232%22%20height%3D%2248%22%20rx%3D%222%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2249%22%20y%3D%2216%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2249%22%20y%3D%2244%22%20width%3D%2222%22%20height%3D%227%22%20rx%3D%222%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2282%22%20y%3D%228%22%20width%3D%2232%22%20height%3D%2248%22%20rx%3D%222%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2287%22%20y%3D%2216%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2287%22%20y%3D%2244%22%20width%3D%2222%22%20height%3D%227%22%20rx%3D%222%22%20fill%3D%22%2314686f%22%2F%3E%3C%2Fsvg%3E#block.plans';
   };
   attributes: {
     ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
@@ -227,6 +243,7 @@ export interface BlockSteps extends Struct.ComponentSchema {
   info: {
     displayName: 'Steps';
     icon: 'walk';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Ccircle%20cx%3D%2218%22%20cy%3D%2214%22%20r%3D%225%22%20fill%3D%22%23ffb21e%22%2F%3E%3Crect%20x%3D%2232%22%20y%3D%2212%22%20width%3D%2274%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Ccircle%20cx%3D%2218%22%20cy%3D%2232%22%20r%3D%225%22%20fill%3D%22%23ffb21e%22%2F%3E%3Crect%20x%3D%2232%22%20y%3D%2230%22%20width%3D%2274%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Ccircle%20cx%3D%2218%22%20cy%3D%2250%22%20r%3D%225%22%20fill%3D%22%23ffb21e%22%2F%3E%3Crect%20x%3D%2232%22%20y%3D%2248%22%20width%3D%2274%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2217%22%20y%3D%2214%22%20width%3D%222%22%20height%3D%2236%22%20rx%3D%222%22%20fill%3D%22%23c4dfdb%22%2F%3E%3C%2Fsvg%3E#block.steps';
   };
   attributes: {
     ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
@@ -254,6 +271,7 @@ export interface BlockTable extends Struct.ComponentSchema {
   info: {
     displayName: 'Table';
     icon: 'grid';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%228%22%20y%3D%228%22%20width%3D%22104%22%20height%3D%2211%22%20rx%3D%222%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2212%22%20y%3D%2226%22%20width%3D%2226%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2248%22%20y%3D%2226%22%20width%3D%2226%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2284%22%20y%3D%2226%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2212%22%20y%3D%2238%22%20width%3D%2226%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2248%22%20y%3D%2238%22%20width%3D%2226%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2284%22%20y%3D%2238%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2212%22%20y%3D%2250%22%20width%3D%2226%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2248%22%20y%3D%2250%22%20width%3D%2226%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2284%22%20y%3D%2250%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%228%22%20y%3D%2234%22%20width%3D%22104%22%20height%3D%221%22%20rx%3D%222%22%20fill%3D%22%23c4dfdb%22%2F%3E%3Crect%20x%3D%228%22%20y%3D%2246%22%20width%3D%22104%22%20height%3D%221%22%20rx%3D%222%22%20fill%3D%22%23c4dfdb%22%2F%3E%3C%2Fsvg%3E#block.table';
   };
   attributes: {
     firstHead: Schema.Attribute.String &
@@ -319,6 +337,7 @@ export interface BlockTeachers extends Struct.ComponentSchema {
   info: {
     displayName: 'Teachers';
     icon: 'user';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Ccircle%20cx%3D%2222%22%20cy%3D%2222%22%20r%3D%2212%22%20fill%3D%22%23c4dfdb%22%2F%3E%3Crect%20x%3D%228%22%20y%3D%2242%22%20width%3D%2228%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2212%22%20y%3D%2250%22%20width%3D%2220%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Ccircle%20cx%3D%2260%22%20cy%3D%2222%22%20r%3D%2212%22%20fill%3D%22%23c4dfdb%22%2F%3E%3Crect%20x%3D%2246%22%20y%3D%2242%22%20width%3D%2228%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2250%22%20y%3D%2250%22%20width%3D%2220%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Ccircle%20cx%3D%2298%22%20cy%3D%2222%22%20r%3D%2212%22%20fill%3D%22%23c4dfdb%22%2F%3E%3Crect%20x%3D%2284%22%20y%3D%2242%22%20width%3D%2228%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%2314686f%22%2F%3E%3Crect%20x%3D%2288%22%20y%3D%2250%22%20width%3D%2220%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3C%2Fsvg%3E#block.teachers';
   };
   attributes: {
     ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
@@ -340,6 +359,7 @@ export interface BlockTestimonials extends Struct.ComponentSchema {
   info: {
     displayName: 'Testimonials';
     icon: 'quote';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%226%22%20y%3D%2210%22%20width%3D%2232%22%20height%3D%2244%22%20rx%3D%222%22%20fill%3D%22%23fff1cf%22%2F%3E%3Ctext%20x%3D%2210%22%20y%3D%2228%22%20font-family%3D%22Georgia%2Cserif%22%20font-size%3D%2222%22%20fill%3D%22%2314686f%22%3E%E2%80%9C%3C%2Ftext%3E%3Crect%20x%3D%2211%22%20y%3D%2230%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2211%22%20y%3D%2238%22%20width%3D%2218%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Ccircle%20cx%3D%2215%22%20cy%3D%2248%22%20r%3D%223%22%20fill%3D%22%23f47b3e%22%2F%3E%3Crect%20x%3D%2244%22%20y%3D%2210%22%20width%3D%2232%22%20height%3D%2244%22%20rx%3D%222%22%20fill%3D%22%23fff1cf%22%2F%3E%3Ctext%20x%3D%2248%22%20y%3D%2228%22%20font-family%3D%22Georgia%2Cserif%22%20font-size%3D%2222%22%20fill%3D%22%2314686f%22%3E%E2%80%9C%3C%2Ftext%3E%3Crect%20x%3D%2249%22%20y%3D%2230%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2249%22%20y%3D%2238%22%20width%3D%2218%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Ccircle%20cx%3D%2253%22%20cy%3D%2248%22%20r%3D%223%22%20fill%3D%22%23f47b3e%22%2F%3E%3Crect%20x%3D%2282%22%20y%3D%2210%22%20width%3D%2232%22%20height%3D%2244%22%20rx%3D%222%22%20fill%3D%22%23fff1cf%22%2F%3E%3Ctext%20x%3D%2286%22%20y%3D%2228%22%20font-family%3D%22Georgia%2Cserif%22%20font-size%3D%2222%22%20fill%3D%22%2314686f%22%3E%E2%80%9C%3C%2Ftext%3E%3Crect%20x%3D%2287%22%20y%3D%2230%22%20width%3D%2222%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2287%22%20y%3D%2238%22%20width%3D%2218%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Ccircle%20cx%3D%2291%22%20cy%3D%2248%22%20r%3D%223%22%20fill%3D%22%23f47b3e%22%2F%3E%3C%2Fsvg%3E#block.testimonials';
   };
   attributes: {
     ground: Schema.Attribute.Enumeration<['paper', 'graph', 'candle']>;
@@ -357,6 +377,7 @@ export interface BlockText extends Struct.ComponentSchema {
   info: {
     displayName: 'Text';
     icon: 'bulletList';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2220%22%20y%3D%2210%22%20width%3D%2254%22%20height%3D%225%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Crect%20x%3D%2220%22%20y%3D%2224%22%20width%3D%2280%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2220%22%20y%3D%2233%22%20width%3D%2280%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2220%22%20y%3D%2242%22%20width%3D%2280%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3Crect%20x%3D%2220%22%20y%3D%2251%22%20width%3D%2250%22%20height%3D%223%22%20rx%3D%221%22%20fill%3D%22%235b7078%22%2F%3E%3C%2Fsvg%3E#block.text';
   };
   attributes: {
     body: Schema.Attribute.Blocks & Schema.Attribute.Required;
@@ -373,6 +394,7 @@ export interface BlockVideo extends Struct.ComponentSchema {
   info: {
     displayName: 'Video';
     icon: 'play';
+    preview: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%22480%22%20height%3D%22256%22%20viewBox%3D%220%200%20120%2064%22%3E%3Crect%20x%3D%220%22%20y%3D%220%22%20width%3D%22120%22%20height%3D%2264%22%20rx%3D%220%22%20fill%3D%22%23fff%22%2F%3E%3Crect%20x%3D%2216%22%20y%3D%226%22%20width%3D%2288%22%20height%3D%2252%22%20rx%3D%222%22%20fill%3D%22%230a2e38%22%2F%3E%3Ccircle%20cx%3D%2260%22%20cy%3D%2232%22%20r%3D%2213%22%20fill%3D%22%23fff%22%2F%3E%3Cpath%20d%3D%22m56%2025%2012%207-12%207z%22%20fill%3D%22%2314686f%22%2F%3E%3C%2Fsvg%3E#block.video';
   };
   attributes: {
     captions: Schema.Attribute.Media<'files'>;
@@ -927,6 +949,92 @@ export interface PricingPrice extends Struct.ComponentSchema {
   };
 }
 
+export interface SettingsButtonWords extends Struct.ComponentSchema {
+  collectionName: 'components_settings_button_words';
+  info: {
+    displayName: 'Words of buttons';
+    icon: 'cursor';
+  };
+  attributes: {
+    allPosts: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    allPrices: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    apply: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    askDates: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    askTeachers: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    bookClass: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    bookLike: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    codingCourses: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    continue: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    enroll: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    home: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    planPage: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    readClass: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    readMore: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    sendMessage: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    tellUs: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    tryFirst: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    tryFree: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    viewCourses: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+  };
+}
+
 export interface SettingsDeskHours extends Struct.ComponentSchema {
   collectionName: 'components_settings_desk_hours';
   info: {
@@ -1087,6 +1195,7 @@ declare module '@strapi/strapi' {
       'page.step': PageStep;
       'pricing.feature': PricingFeature;
       'pricing.price': PricingPrice;
+      'settings.button-words': SettingsButtonWords;
       'settings.desk-hours': SettingsDeskHours;
       'settings.social-link': SettingsSocialLink;
       'shared.destination': SharedDestination;

@@ -88,6 +88,7 @@ const singles: Record<string, Record<string, Populate>> = {
   'site-setting': {
     socials: true,
     deskHours: true,
+    buttonWords: true,
     logo: true,
     logoOnDark: true,
     icon: true,

@@ -15,6 +15,7 @@ const setting = {
   socials: null,
   menu: menuFixture,
   announcements: [],
+  words: null,
   logo: null,
   logoOnDark: null,
 };

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import type { LandingContext, PageContext } from '../content/pages/page-context';
 import { readSite } from '../content/site/read-site';
+import { ButtonWords } from '../ui/links/ButtonWord';
 import { ToastCorner } from '../ui/toast/ToastCorner';
 import { announcementsOn, homes } from './announcements-on';
 import { Page } from './Page';
@@ -28,7 +29,7 @@ export const wrapPageElement: WrapPage = ({ element, props }) => {
   const path = location.pathname;
   const site = readSite(data);
   return (
-    <>
+    <ButtonWords value={site.words}>
       <Page
         site={site}
         path={path}
@@ -40,6 +41,6 @@ export const wrapPageElement: WrapPage = ({ element, props }) => {
         {element}
       </Page>
       <ToastCorner />
-    </>
+    </ButtonWords>
   );
 };

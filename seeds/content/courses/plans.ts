@@ -21,7 +21,8 @@ function prices(inr: number, usd: number, gbp: number): PriceSeed[] {
   ];
 }
 
-export const plans: PlanSeed[] = [
+/** The price list. */
+export const listedPlans: PlanSeed[] = [
   {
     title: 'Coding Monthly',
     key: 'coding-monthly',
@@ -89,3 +90,23 @@ export const plans: PlanSeed[] = [
     order: 5,
   },
 ];
+
+/** Follows the calendar of Indian schools, so it is priced in rupees only; others see about how much that is. */
+const examMonth: PlanSeed = {
+  title: 'Exam Month',
+  key: 'exam-month',
+  subject: 'math',
+  sessions: 12,
+  sessionMinutes,
+  months: 1,
+  features: [
+    { label: '1:1 live sessions', icon: 'video_camera' },
+    { label: 'Three mock papers, marked', icon: 'exam' },
+    { label: 'A talk about each paper with you', icon: 'users_three' },
+  ],
+  prices: [{ currency: 'INR', amountMinor: toMinor(8999) }],
+  isUnlisted: true,
+  order: 6,
+};
+
+export const plans: PlanSeed[] = [...listedPlans, examMonth];

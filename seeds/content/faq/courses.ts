@@ -38,6 +38,7 @@ export const courseQuestions: Question[] = [
       p(
         'We keep to the topics of the grade and take them in an order that makes sense to your child. Tell the teacher what is coming up at school and bring the homework that went wrong. If a topic from two grades ago is the real trouble, we go back to it first.',
       ),
+      p('In the weeks before the board exams there is a plan for them alone: the [Exam Month](/exam-month).'),
     ],
   },
   {

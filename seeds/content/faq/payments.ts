@@ -31,6 +31,9 @@ export const paymentQuestions: Question[] = [
       p(
         'Indian rupees in India, US dollars or British pounds elsewhere. You can see all three in Plans and prices on the [home page](/#plans), and switch there or at checkout before you pay.',
       ),
+      p(
+        'What follows the Indian school year, such as the [Exam Month](/exam-month), is priced in rupees only. Outside India you see about how much that is in your currency, marked with “≈”, and the rupees that you will be charged.',
+      ),
     ],
   },
   {

@@ -59,14 +59,14 @@ export const oneCity: LandingPageSeed = {
   blocks: [
     {
       __component: 'block.hero',
-      picture: { image: 'scene-one-to-one', focalX: 50, focalY: 50 },
+      picture: { image: 'scene-city', focalX: 50, focalY: 55 },
       button: { label: 'Book a free class', href: '#form' },
     },
     {
       __component: 'block.picture-text',
       title: 'After school, at home',
       body: [p('Say at which hours of this city classes are held, and which schools the children go to.')],
-      picture: { image: 'scene-teachers', focalX: 50, focalY: 72 },
+      picture: { image: 'scene-lesson-steps', focalX: 50, focalY: 52 },
       side: 'right',
     },
     {

@@ -32,6 +32,24 @@ export const pageScenes = {
       'On a small paper stage a teacher in a headscarf explains a curve on a glowing sheet; families watch from two rows of seats',
     caption: 'Paper-cut scene of the page of an evening for parents.',
   },
+  'scene-calendar': {
+    drawing: 'scene-calendar.svg',
+    alternativeText:
+      'A tall paper calendar whose days are little windows; some are lit, and a girl on a pile of bricks opens the one she has chosen',
+    caption: 'Paper-cut scene of the page about the month before exams.',
+  },
+  'scene-city': {
+    drawing: 'scene-city.svg',
+    alternativeText:
+      'A skyline of tall paper lanterns glows at night behind a river; a girl and a boy with a small lantern look at it from the bank',
+    caption: 'Paper-cut scene of the page of one city.',
+  },
+  'scene-lesson-steps': {
+    drawing: 'scene-lesson-steps.svg',
+    alternativeText:
+      'Three paper cards on a string: a teacher greets a boy on a screen, the boy stacks bricks, and he shows the finished lantern to his grandmother',
+    caption: 'Paper-cut scene of how a lesson runs.',
+  },
   'scene-contact': {
     drawing: 'scene-contact.svg',
     alternativeText:

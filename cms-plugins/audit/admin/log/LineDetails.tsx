@@ -1,11 +1,11 @@
 import type { ChangedField, Line, LineDetail } from '@lanternway/contracts/audit/staff';
+import { historyPage } from '@lanternway/desk/history/HistoryList';
 import { readLine } from '@lanternway/contracts/audit/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { historyPage } from '../paths';
 
 const wide = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 

@@ -1,5 +1,6 @@
 import { boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../wire/endpoint.js';
+import { tellHeard } from '../enquiries/heard.js';
 import { courses } from '../enquiries/site.js';
 import { wantedTime } from './site.js';
 import { classStates } from './states.js';
@@ -212,4 +213,5 @@ export const linkCalls = [
   joinClass,
   readWaiting,
   bookWaiting,
+  tellHeard,
 ] as const;

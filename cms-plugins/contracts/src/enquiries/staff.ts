@@ -1,6 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
+import { familyListField } from '../insight/family-list.js';
 import { listOf, count, flag, oneOf, shape, text } from '../wire/shape.js';
 import { twoWeeks } from '../wire/weeks.js';
 import { courses, enquiryKinds, type EnquiryKind } from './site.js';
@@ -113,6 +114,8 @@ export const inboxFilter = object({
   receivedTo: day(),
   /** Where they came from: the campaign's source, or else the other site's host. */
   source: ownWords(200).transform(blankIsNothing),
+  /** The families behind a number: one enquiry of each. */
+  families: familyListField(),
   /** Any part of name, e-mail, phone, message or note. */
   search: string()
     .transform(trimmed)

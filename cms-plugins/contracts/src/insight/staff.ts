@@ -11,6 +11,8 @@ export const insightPermissions = {
   money: 'plugin::insight.money',
   /** What marketing cost. */
   costs: 'plugin::insight.costs',
+  /** What became of the families of each teacher. */
+  teachers: 'plugin::insight.teachers',
 } as const;
 
 /* What is counted */
@@ -37,10 +39,15 @@ export const stageSentences: Record<Stage, string> = {
   kept: 'Families who paid, and to whom not everything was given back.',
 };
 
-/** By which the families of a period are told apart. */
-export const dimensions = ['source', 'campaign', 'page', 'form', 'course', 'country'] as const;
+/** By which the families of a period can be narrowed. `heard` is what they said themselves, next to their first touch. */
+export const dimensions = ['source', 'campaign', 'page', 'form', 'course', 'country', 'heard'] as const;
 
 export type Dimension = (typeof dimensions)[number];
+
+/** By which they are told apart. By teacher only for those who may see it. */
+export const groupings = [...dimensions, 'teacher'] as const;
+
+export type Grouping = (typeof groupings)[number];
 
 /**
  * cohort: the families who came in the period, and what became of the same families whenever it happened. activity: what
@@ -49,6 +56,11 @@ export type Dimension = (typeof dimensions)[number];
 export const views = ['cohort', 'activity'] as const;
 
 export type View = (typeof views)[number];
+
+/** Times that are asked for by name. They end today, or with the month before. */
+export const periods = ['week', 'month', 'last-month', 'year'] as const;
+
+export type PeriodName = (typeof periods)[number];
 
 /** Under this many families a share says more about chance than about them. */
 export const leastForShare = 30;
@@ -80,7 +92,11 @@ export const numbersFilter = object({
   view: string()
     .oneOf([...views])
     .default('cohort'),
-  /** Days in the zone of the site settings, both included. Without them, the last 60 days. */
+  /** Of which days, where none are given. Without it, the last 60. */
+  period: string()
+    .transform(blankIsNothing)
+    .oneOf([...periods]),
+  /** Days in the zone of the site settings, both included. */
   from: day(),
   to: day(),
   source: chosen(200),
@@ -89,13 +105,14 @@ export const numbersFilter = object({
   form: chosen(20),
   course: chosen(10),
   country: chosen(2),
+  heard: chosen(30),
 });
 
 export type NumbersFilter = InferType<typeof numbersFilter>;
 
 export const groupsQuery = numbersFilter.shape({
   by: string()
-    .oneOf([...dimensions])
+    .oneOf([...groupings])
     .default('source'),
 });
 
@@ -112,6 +129,11 @@ export const moneyOf = shape('InsightMoney', {
   refundedMinor: count(),
 });
 
+/** Visits are totals of days, and never of families. */
+const visitsOf = shape('InsightVisits', { visits: count(), formsOpened: count(), formsSent: count() });
+
+export type Visits = InferType<typeof visitsOf>;
+
 const cost = shape('InsightCost', { currency: oneOf(currencies), minor: count() });
 
 export const funnel = shape('InsightFunnel', {
@@ -120,6 +142,12 @@ export const funnel = shape('InsightFunnel', {
   zone: text(),
   /** Null where a filter leaves fewer families than may be shown. */
   counts: shape('InsightCounts', countsOf).nullable(),
+  /** How many of them have an enquiry or an order of their own, which a list at the desk can show. */
+  listed: shape('InsightCounts', countsOf),
+  /** Null where the filter asks for something that visits do not tell, such as a course. */
+  visits: visitsOf.nullable(),
+  /** Families who paid, and how many of them have a first touch or said how they heard of us. */
+  known: shape('InsightKnown', { paid: count(), known: count(), heard: count() }),
   /** Null for those who may not see money. */
   money: listOf(moneyOf).nullable(),
   /**
@@ -138,6 +166,7 @@ export const funnel = shape('InsightFunnel', {
     form: listOf(text()),
     course: listOf(text()),
     country: listOf(text()),
+    heard: listOf(text()),
   }),
 });
 
@@ -147,9 +176,19 @@ export type Counts = NonNullable<Funnel['counts']>;
 export const group = shape('InsightGroup', {
   /** Null for families of whom it is not known. */
   label: string().nullable().defined(),
+  /** What staff read in its place, such as the name of a teacher. */
+  name: string().nullable().defined(),
   kind: oneOf(['group', 'others', 'all']),
   counts: shape('InsightCounts', countsOf),
+  listed: shape('InsightCounts', countsOf),
+  /** Null where visits cannot be told apart in this way, and where there are too few to be shown. */
+  visits: visitsOf.nullable(),
   money: listOf(moneyOf).nullable(),
+  /**
+   * Net of refunds, all currencies in paise by the rate of the day of each payment, and how many paid orders are not in it as
+   * no rate is known. Null for those who may not see money.
+   */
+  rupees: shape('InsightRupees', { minor: number().defined().default(0), unrated: count() }).nullable(),
   /** Null for those who may not see it, and where spend cannot be told apart in this way. */
   cost: listOf(cost).nullable(),
 });
@@ -162,6 +201,8 @@ export const weeks = shape('InsightWeeks', {
   weeks: listOf(
     shape('InsightWeek', {
       monday: text(),
+      /** Null where the filter asks for something that visits do not tell. */
+      visits: number().nullable().defined(),
       leads: count(),
       booked: count(),
       attended: count(),

@@ -1,6 +1,7 @@
 import { bool, number, object, string, type InferType } from 'yup';
 import { ownWords } from '../fields/fields.js';
 import { trimmed } from '../fields/text-ends.js';
+import { familyListField } from '../insight/family-list.js';
 import { currencies } from '../money/money.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { twoWeeks } from '../wire/weeks.js';
@@ -80,10 +81,10 @@ export const orderFilter = object({
   /** Where the parent first came from; 'unknown' for those of whom nothing is known. */
   source: string().max(60).matches(plainWords),
   /** Paid, or given back, from this time on and before that one: what stands behind a number of the revenue. */
-  paidFrom: instant(),
-  paidUntil: instant(),
-  refundedFrom: instant(),
-  refundedUntil: instant(),
+  ...{ paidFrom: instant(), paidUntil: instant() },
+  ...{ refundedFrom: instant(), refundedUntil: instant() },
+  /** The families behind a number: the first order that each paid. */
+  families: familyListField(),
 });
 
 export type OrderFilter = InferType<typeof orderFilter>;

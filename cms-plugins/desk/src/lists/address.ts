@@ -1,3 +1,5 @@
+import { readFamilyList } from '@lanternway/contracts/insight/family-list';
+
 /* The address of a list holds its whole state, so Back works and a list can be shared as a link. */
 
 /** Strapi's own components use this name for a search; they keep it when they change pages. */
@@ -12,6 +14,12 @@ export const readPage = (query: URLSearchParams): number =>
 /** Such as '2026-11-20'; null if missing or not a date. */
 export const readDay = (query: URLSearchParams, part: string): string | null =>
   fitting(/^\d{4}-\d{2}-\d{2}$/, query.get(part));
+
+/** The families behind a number; null where it names none. */
+export const readFamilies = (query: URLSearchParams): string | null => {
+  const written = query.get('families') ?? '';
+  return readFamilyList(written) === null ? null : written;
+};
 
 export const known = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((one) => one === value) ?? null;

@@ -4,6 +4,7 @@ import { courses, enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { ManyChoice, OneChoice } from '@lanternway/desk/inputs/Choice';
+import { FamiliesNote } from '@lanternway/desk/inputs/FamiliesNote';
 import { ListFilter } from '@lanternway/desk/parts/ListFilter';
 import { Button, Flex } from '@strapi/design-system';
 import { useState } from 'react';
@@ -65,6 +66,7 @@ function Filters({ address, staff, suspect, onChange }: FiltersProps) {
       >
         {isMore ? 'Fewer filters' : 'More filters'}
       </Button>
+      <FamiliesNote what="one enquiry of each" />
       {isMore && <MoreFilters address={address} onChange={onChange} />}
     </>
   );

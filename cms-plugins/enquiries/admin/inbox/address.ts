@@ -12,6 +12,7 @@ import {
   fitting,
   known,
   readDay,
+  readFamilies,
   readPage,
   readSearch,
   withChange,
@@ -32,6 +33,7 @@ export interface InboxAddress {
   source: string | null;
   receivedFrom: string | null;
   receivedTo: string | null;
+  families: string | null;
   search: string;
   sort: Sort;
   page: number;
@@ -48,6 +50,7 @@ export const narrowing = [
   'source',
   'receivedFrom',
   'receivedTo',
+  'families',
 ] as const;
 
 export type AddressPart = (typeof narrowing)[number] | 'sort' | 'folder';
@@ -64,6 +67,7 @@ export function readAddress(query: URLSearchParams): InboxAddress {
     source: fitting(/^\P{Cc}{1,200}$/u, query.get('source')),
     receivedFrom: readDay(query, 'receivedFrom'),
     receivedTo: readDay(query, 'receivedTo'),
+    families: readFamilies(query),
     search: readSearch(query),
     sort: known(inboxSorts, query.get('sort')) ?? 'reply-by',
     page: readPage(query),

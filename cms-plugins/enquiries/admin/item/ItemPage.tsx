@@ -1,7 +1,9 @@
+import { enquiryUids } from '@lanternway/contracts/audit/desk-deeds';
 import { kindLabels, statusLabels } from '@lanternway/contracts/enquiries/staff';
 import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { timeInFull } from '@lanternway/desk/format/times';
+import { HistoryPanel } from '@lanternway/desk/history/HistoryPanel';
 import { Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
@@ -92,6 +94,7 @@ function ItemParts({ part, onResumeOpened }: { part: PartProps; onResumeOpened: 
         <Duplicates {...part} />
         <RelatedPanel related={item.related} />
         <OriginPanel origin={item.origin} />
+        <HistoryPanel uid={enquiryUids[item.kind]} documentId={item.id} shown={item} />
       </Grid.Item>
     </Grid.Root>
   );

@@ -35,6 +35,8 @@ export const freeClassRequest = {
       waitsSince: { type: 'datetime' },
       /** When they were last mailed free times. */
       offeredAt: { type: 'datetime' },
+      /** What the parent said of how they heard of us: a key of the answers. */
+      heardFrom: { type: 'string', maxLength: 30 },
       ...deskAttributes,
     },
     indexes: [

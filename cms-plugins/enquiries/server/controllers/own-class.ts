@@ -1,5 +1,6 @@
 import * as calls from '@lanternway/contracts/classes/own-class';
 import { timeTaken } from '@lanternway/contracts/classes/site';
+import { tellHeard } from '@lanternway/contracts/enquiries/heard';
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import {
   answerCall,
@@ -17,6 +18,7 @@ import type { AnyObject } from 'yup';
 import type { Purpose } from '../services/classes/links';
 import { cancelOwnClass } from '../services/managing/cancel';
 import type { Ended } from '../services/managing/change';
+import { noteHeard } from '../services/managing/heard';
 import { confirmOwnClass, enter } from '../services/managing/come';
 import { moveOwnClass, undoOwnCancel } from '../services/managing/move';
 import { openClass, openLink, type Opened } from '../services/managing/opened';
@@ -94,6 +96,13 @@ export function ownClass(strapi: Core.Strapi) {
           'Thank you. We will see you there.',
         ),
       ),
+    ),
+    siteRoute(
+      tellHeard,
+      linked(tellHeard, 'manage', async (opened, { heard }) => {
+        await noteHeard(strapi, idOf(opened), heard);
+        return done('Thank you.', {});
+      }),
     ),
     siteRoute(
       calls.readDoor,

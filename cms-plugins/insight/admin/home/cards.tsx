@@ -18,7 +18,7 @@ export function Numbers() {
             weekNumber(
               words[stage],
               { now: now[stage], before: before[stage] },
-              `${insightPage}?view=activity`,
+              `${insightPage}?view=activity&period=week`,
             ),
           )}
           note="Families, by what happened this week. Weeks begin on Monday, by the clock of the desk."

@@ -1,4 +1,4 @@
-import { dimensions, type Funnel } from '@lanternway/contracts/insight/staff';
+import { dimensions, type Funnel, type PeriodName } from '@lanternway/contracts/insight/staff';
 import { DayField } from '@lanternway/desk/inputs/DayField';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { withChange } from '@lanternway/desk/lists/address';
@@ -6,6 +6,13 @@ import { Button, Flex } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { dimensionLabels } from '../parts/words';
 import type { NumbersAddress } from './address';
+
+const periodLabels: Record<PeriodName, string> = {
+  week: 'This week',
+  month: 'This month',
+  'last-month': 'Last month',
+  year: 'This year',
+};
 
 interface FiltersProps {
   address: NumbersAddress;
@@ -17,11 +24,24 @@ interface FiltersProps {
 export function Filters({ address, funnel }: FiltersProps) {
   const [query, setQuery] = useSearchParams();
   const choose = (part: string, value: string) => {
-    setQuery(withChange(query, { [part]: value }), { replace: true });
+    // Where only one of the days is changed, the other one stays what is shown.
+    const days =
+      address.period === null ? {} : { period: '', from: funnel?.from ?? '', to: funnel?.to ?? '' };
+    const isDay = part === 'from' || part === 'to';
+    setQuery(withChange(query, { ...(isDay ? days : {}), [part]: value }), { replace: true });
   };
   const isSet = dimensions.some((name) => address.chosen[name] !== null);
   return (
     <Flex gap={3} wrap="wrap" alignItems="end">
+      <OneChoice
+        label="Period"
+        placeholder="Last 60 days"
+        value={address.period}
+        options={Object.entries(periodLabels)}
+        onChange={(period) => {
+          setQuery(withChange(query, { period, from: '', to: '' }), { replace: true });
+        }}
+      />
       <DayField label="From" part="from" value={address.from ?? funnel?.from ?? null} onChange={choose} />
       <DayField label="To" part="to" value={address.to ?? funnel?.to ?? null} onChange={choose} />
       {dimensions.map((name) => {

@@ -1,5 +1,5 @@
 import { shareWords } from '@lanternway/contracts/insight/share';
-import type { Group, View } from '@lanternway/contracts/insight/staff';
+import type { Group, Stage, View } from '@lanternway/contracts/insight/staff';
 import { exportGroups, readGroups } from '@lanternway/contracts/insight/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
@@ -8,16 +8,33 @@ import { withChange } from '@lanternway/desk/lists/address';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
-import { Button, Flex, Typography } from '@strapi/design-system';
-import { useSearchParams } from 'react-router-dom';
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink, useSearchParams } from 'react-router-dom';
 import { Asked } from '../parts/Asked';
-import { costFor, dimensionLabels, dimensionOptions, groupName, sumWords } from '../parts/words';
-import { groupsOf, type NumbersAddress } from './address';
+import {
+  costFor,
+  dimensionLabels,
+  groupingOptions,
+  groupName,
+  rupeesWords,
+  sentWords,
+  sumWords,
+} from '../parts/words';
+import { listAtDesk } from '../paths';
+import { groupsOf, listFilterOf, type NumbersAddress } from './address';
+import type { DeskRights } from './desk-rights';
 
 const paceMs = 120_000;
 
+interface GroupsPanelProps {
+  address: NumbersAddress;
+  /** The days that are counted; null while they are not known. */
+  period: { from: string; to: string } | null;
+  rights: DeskRights & { teachers: boolean };
+}
+
 /** The families of the period by source, campaign and the like. */
-export function GroupsPanel({ address }: { address: NumbersAddress }) {
+export function GroupsPanel({ address, period, rights }: GroupsPanelProps) {
   const [query, setQuery] = useSearchParams();
   const asked = groupsOf(address);
   const { loaded } = useLoaded(readCall(readGroups, {}, asked), () => paceMs);
@@ -34,7 +51,7 @@ export function GroupsPanel({ address }: { address: NumbersAddress }) {
             label="Told apart by"
             placeholder="Source"
             value={address.by}
-            options={dimensionOptions}
+            options={groupingOptions(rights.teachers)}
             onChange={(by) => {
               choose({ by: by === 'source' ? '' : by });
             }}
@@ -55,32 +72,57 @@ export function GroupsPanel({ address }: { address: NumbersAddress }) {
             label="Where they came from first"
             rows={rows}
             keyOf={(group) => `${group.kind} ${group.label ?? '–'}`}
-            columns={columnsOf(rows, address, (label) => {
-              choose({ [address.by]: label });
+            columns={columnsOf(rows, {
+              address,
+              period,
+              rights,
+              choose: (label) => {
+                choose({ [address.by]: label });
+              },
             })}
           />
         )}
       </Asked>
       <Typography variant="pi" textColor="neutral600">
         Percentages stand only where at least 30 families are behind them. The brackets say how far chance
-        alone could move them. The first touch of a family never changes.
+        alone could move them. The first touch of a family never changes. Visits are totals of days, which
+        nobody is recognised by.
       </Typography>
     </Panel>
   );
 }
 
-function columnsOf(
-  rows: readonly Group[],
-  { by, view }: NumbersAddress,
-  choose: (label: string) => void,
-): Column<Group>[] {
+interface Shown extends GroupsPanelProps {
+  choose: (label: string) => void;
+}
+
+/** A number that opens its list, where there is one and the reader may see it. */
+function numberOf(group: Group, step: Stage, { address, period, rights }: Shown) {
+  const { by } = address;
+  const number = group.counts[step].toLocaleString();
+  const desk = step === 'paid' || step === 'kept' ? rights.orders : rights.enquiries;
+  const isOne = group.kind === 'all' || (group.kind === 'group' && group.label !== null && by !== 'teacher');
+  if (!desk || !isOne || period === null || group.listed[step] === 0) return number;
+  const filter = {
+    ...listFilterOf(address, period),
+    ...(group.kind === 'all' ? {} : { [by]: group.label ?? '' }),
+  };
+  return (
+    <Link tag={NavLink} to={listAtDesk({ step, filter })} aria-label={`${number} ${step}: open the list`}>
+      {number}
+    </Link>
+  );
+}
+
+function columnsOf(rows: readonly Group[], shown: Shown): Column<Group>[] {
+  const { by, view } = shown.address;
   const [some] = rows;
   const name = (group: Group) =>
-    group.kind === 'group' && group.label !== null && group.label !== '' ? (
+    group.kind === 'group' && group.label !== null && group.label !== '' && by !== 'teacher' ? (
       <Button
         variant="ghost"
         onClick={() => {
-          choose(group.label ?? '');
+          shown.choose(group.label ?? '');
         }}
       >
         {groupName(group)}
@@ -90,10 +132,11 @@ function columnsOf(
     );
   return [
     { title: dimensionLabels[by], cell: name },
-    { title: 'Leads', cell: ({ counts }) => counts.leads },
-    { title: 'Booked', cell: ({ counts }) => counts.booked },
+    ...(rows.some(({ visits }) => visits !== null) ? visitColumns : []),
+    { title: 'Leads', cell: (group) => numberOf(group, 'leads', shown) },
+    { title: 'Booked', cell: (group) => numberOf(group, 'booked', shown) },
     ...sharesIn(view),
-    { title: 'Paid', cell: ({ counts }) => counts.paid },
+    { title: 'Paid', cell: (group) => numberOf(group, 'paid', shown) },
     ...(some?.money === null
       ? []
       : [
@@ -108,9 +151,17 @@ function columnsOf(
               ),
           },
         ]),
+    ...(rows.some(({ rupees }) => rupees !== null && (rupees.minor !== 0 || rupees.unrated > 0))
+      ? [{ title: 'Net, in rupees', cell: ({ rupees }: Group) => rupeesWords(rupees) }]
+      : []),
     ...(some?.cost === null ? [] : costColumns),
   ];
 }
+
+const visitColumns: Column<Group>[] = [
+  { title: 'Visits', cell: ({ visits }) => (visits === null ? '–' : visits.visits.toLocaleString()) },
+  { title: 'Sent', cell: ({ visits }) => (visits === null ? '–' : sentWords(visits)) },
+];
 
 const sharesIn = (view: View): Column<Group>[] =>
   view === 'activity'

@@ -1,4 +1,5 @@
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
+import { financePermissions } from '@lanternway/contracts/payments/staff';
 import { insightPermissions, type Funnel } from '@lanternway/contracts/insight/staff';
 import { readCohorts, readFunnel, readSpeed, readWeeks } from '@lanternway/contracts/insight/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
@@ -33,6 +34,11 @@ export function NumbersPage() {
   const weeks = useLoaded(readCall(readWeeks, {}, filter), pace).loaded;
   const cohorts = useLoaded(readCall(readCohorts, {}, filter), pace).loaded;
   const speed = useLoaded(readCall(readSpeed, {}, filter), pace).loaded;
+  const rights = {
+    enquiries: may(deskPermissions.read),
+    orders: may(financePermissions.read),
+    teachers: may(insightPermissions.teachers),
+  };
   const known = funnel.kind === 'loaded' ? funnel.value : null;
   return (
     <Page.Main>
@@ -63,12 +69,10 @@ export function NumbersPage() {
           <Filters address={address} funnel={known} />
           <Views view={address.view} />
           <Asked loaded={funnel}>
-            {(value) => (
-              <FunnelPanel funnel={value} view={address.view} mayOpenDesk={may(deskPermissions.read)} />
-            )}
+            {(value) => <FunnelPanel funnel={value} address={address} rights={rights} />}
           </Asked>
           <Asked loaded={weeks}>{(value) => <WeeksPanel weeks={value.weeks} filter={filter} />}</Asked>
-          <GroupsPanel address={address} />
+          <GroupsPanel address={address} period={known} rights={rights} />
           <Asked loaded={cohorts}>{(value) => <CohortsPanel months={value.months} filter={filter} />}</Asked>
           <Asked loaded={speed}>{(value) => <SpeedPanel speed={value} filter={filter} />}</Asked>
         </Flex>

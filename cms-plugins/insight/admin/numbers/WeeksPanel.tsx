@@ -32,6 +32,9 @@ export function WeeksPanel({ weeks, filter }: { weeks: readonly Week[]; filter: 
           keyOf={({ monday }) => monday}
           columns={[
             { title: 'Week from', cell: ({ monday }) => shortDay(monday) },
+            ...(weeks.some(({ visits }) => visits !== null)
+              ? [{ title: 'Visits', cell: ({ visits }: Week) => visits ?? '–' }]
+              : []),
             { title: 'Leads', cell: ({ leads }) => leads },
             { title: 'Booked', cell: ({ booked }) => booked },
             { title: 'Attended', cell: ({ attended }) => attended },

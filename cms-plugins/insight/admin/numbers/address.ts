@@ -1,12 +1,23 @@
-import { dimensions, views, type Dimension, type View } from '@lanternway/contracts/insight/staff';
+import type { FamilyList } from '@lanternway/contracts/insight/family-list';
+import {
+  groupings,
+  periods,
+  views,
+  type Dimension,
+  type Grouping,
+  type PeriodName,
+  type View,
+} from '@lanternway/contracts/insight/staff';
 import { askFor, known, readDay } from '@lanternway/desk/lists/address';
 
 /** What the page's address says. */
 export interface NumbersAddress {
   view: View;
+  /** A time by its name; the days go before it. */
+  period: PeriodName | null;
   from: string | null;
   to: string | null;
-  by: Dimension;
+  by: Grouping;
   /** What is chosen of each. */
   chosen: Readonly<Record<Dimension, string | null>>;
 }
@@ -18,9 +29,10 @@ const readChosen = (query: URLSearchParams, name: Dimension): string | null => {
 
 export const readAddress = (query: URLSearchParams): NumbersAddress => ({
   view: known(views, query.get('view')) ?? 'cohort',
+  period: known(periods, query.get('period')),
   from: readDay(query, 'from'),
   to: readDay(query, 'to'),
-  by: known(dimensions, query.get('by')) ?? 'source',
+  by: known(groupings, query.get('by')) ?? 'source',
   chosen: {
     source: readChosen(query, 'source'),
     campaign: readChosen(query, 'campaign'),
@@ -28,12 +40,22 @@ export const readAddress = (query: URLSearchParams): NumbersAddress => ({
     form: readChosen(query, 'form'),
     course: readChosen(query, 'course'),
     country: readChosen(query, 'country'),
+    heard: readChosen(query, 'heard'),
   },
 });
 
 /** The filter for the server. */
-export const filterOf = ({ view, from, to, chosen }: NumbersAddress): string =>
-  askFor({ view, from, to, ...chosen });
+export const filterOf = ({ view, period, from, to, chosen }: NumbersAddress): string =>
+  askFor({ view, period, from, to, ...chosen });
 
 export const groupsOf = (address: NumbersAddress): string =>
   askFor({ ...Object.fromEntries(new URLSearchParams(filterOf(address))), by: address.by });
+
+/** The same filter as the desks take it, for the days that the server has counted. */
+export const listFilterOf = (
+  { view, chosen }: Pick<NumbersAddress, 'view' | 'chosen'>,
+  { from, to }: { from: string; to: string },
+): FamilyList['filter'] => ({
+  ...{ view, from, to },
+  ...Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null)),
+});

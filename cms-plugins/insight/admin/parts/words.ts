@@ -1,24 +1,49 @@
-import { dimensions, type Dimension, type Group } from '@lanternway/contracts/insight/staff';
+import {
+  groupings,
+  leastForShare,
+  type Group,
+  type Grouping,
+  type Visits,
+} from '@lanternway/contracts/insight/staff';
 import { formatMoney, type Currency } from '@lanternway/contracts/money/money';
+import { counted } from '@lanternway/desk/format/counted';
 
-export const dimensionLabels: Record<Dimension, string> = {
+export const dimensionLabels: Record<Grouping, string> = {
   source: 'Source',
   campaign: 'Campaign',
   page: 'Landing page',
   form: 'Form',
   course: 'Course',
   country: 'Country',
+  heard: 'Heard of us by',
+  teacher: 'Teacher',
 };
 
-export const dimensionOptions = dimensions.map((one): [Dimension, string] => [one, dimensionLabels[one]]);
+export const groupingOptions = (mayTeachers: boolean): [Grouping, string][] =>
+  groupings.filter((one) => one !== 'teacher' || mayTeachers).map((one) => [one, dimensionLabels[one]]);
 
-export const groupName = ({ kind, label }: Group): string => {
+export const groupName = ({ kind, label, name }: Group): string => {
+  if (kind === 'group' && name !== null) return name;
   if (kind === 'group') return label === null || label === '' ? 'not known' : label;
   return kind === 'others' ? 'others, fewer than 5 each' : 'All';
 };
 
+/** '2.2%' of the visits sent a form; counts where a percentage would say more about chance. */
+export function sentWords({ visits, formsSent }: Visits): string {
+  if (visits < leastForShare) return `${String(formsSent)} of ${String(visits)}`;
+  return `${((100 * formsSent) / visits).toLocaleString('en', { maximumFractionDigits: 1 })}%`;
+}
+
 export const sumWords = (sums: readonly { currency: Currency; minor: number }[]): string =>
   sums.length === 0 ? '–' : sums.map(({ currency, minor }) => formatMoney(minor, currency)).join(' + ');
+
+/** All currencies by the rate of the day of each payment: marked, as nobody paid this amount. */
+export function rupeesWords(rupees: Group['rupees']): string {
+  if (rupees === null || (rupees.minor === 0 && rupees.unrated === 0)) return '–';
+  const rest =
+    rupees.unrated === 0 ? '' : `, without ${counted(rupees.unrated, 'order', 'orders')} of no known rate`;
+  return `≈ ${formatMoney(rupees.minor, 'INR')}${rest}`;
+}
 
 /** Cost for each of them. Without any there is no such number. */
 export const costFor = (cost: Group['cost'], families: number): string =>

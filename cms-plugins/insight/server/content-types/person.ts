@@ -42,6 +42,13 @@ export const person = {
       form: { type: 'string', maxLength: 20 },
       course: { type: 'string', maxLength: 10 },
       country: { type: 'string', maxLength: 2 },
+      /** How they said that they heard of us: never mixed with what is known of the first touch. */
+      heard: { type: 'string', maxLength: 30 },
+      /** Document of the entry of the teacher of the first class that was attended, or else of the first one. */
+      teacher: { type: 'string', maxLength: 40 },
+      // Where the family stands in the lists of the desks; nothing once nobody is named any more.
+      enquiryId: { type: 'string', maxLength: 40, private: true },
+      orderId: { type: 'string', maxLength: 40, private: true },
       /** Of the order. */
       lastSource: { type: 'string', maxLength: 200 },
       paidInr: { type: 'integer', required: true, default: 0 },
@@ -50,13 +57,23 @@ export const person = {
       refundedInr: { type: 'integer', required: true, default: 0 },
       refundedUsd: { type: 'integer', required: true, default: 0 },
       refundedGbp: { type: 'integer', required: true, default: 0 },
+      /** All that was received and not given back, in paise, by the rate of the day of each payment. */
+      netRupees: { type: 'integer', required: true, default: 0 },
+      /** Paid orders that are not in it, as no rate of their day is known. */
+      unrated: { type: 'integer', required: true, default: 0 },
     } as const,
     indexes: [
       { name: 'insight_people_key_uq', columns: ['person_key'], type: 'unique' },
+      // All that is counted of the families who came, so that a year of them is read from the index.
       {
-        name: 'insight_people_lead_ix',
-        columns: ['lead_day', 'source', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
+        name: 'insight_people_came_ix',
+        columns: [
+          ...['lead_day', 'source', 'campaign', 'course', 'country', 'form', 'booked_day', 'attended_day'],
+          ...['paid_day', 'is_kept'],
+        ],
       },
+      { name: 'insight_people_unlisted_ix', columns: ['enquiry_id', 'lead_day'] },
+      { name: 'insight_people_speed_ix', columns: ['lead_day', 'lead_weekday', 'reply_minutes'] },
       { name: 'insight_people_booked_ix', columns: ['booked_day', 'source'] },
       { name: 'insight_people_attended_ix', columns: ['attended_day', 'source'] },
       { name: 'insight_people_paid_ix', columns: ['paid_day', 'source'] },

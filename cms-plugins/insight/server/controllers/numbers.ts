@@ -10,6 +10,7 @@ import { readSpeed } from '../services/reports/speed';
 import { readThisWeek } from '../services/reports/this-week';
 
 const rightsOf = (may: StaffCall<string, object>['may']) => ({
+  teachers: may(insightPermissions.teachers),
   money: may(insightPermissions.money),
   costs: may(insightPermissions.costs),
 });

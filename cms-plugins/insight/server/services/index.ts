@@ -4,12 +4,15 @@ import type { Core } from '@strapi/strapi';
 import { catchUp } from './keeping/catch-up';
 import { check, rebuild } from './keeping/rebuild';
 import { counter } from './keeping/worker';
+import { lists } from './reports/lists';
 import { visitsSeen, visitsUncounted } from './visits/counters';
 import { intake } from './visits/intake';
 import { visitRetention } from './visits/retention';
 
 /** What has state in the process, and what tests, `npm run insight` and those who watch the server call by name. */
 export const services = {
+  /** What stands behind the numbers, for the desks. */
+  lists,
   counter,
   visits: intake,
   visitRetention,

@@ -2,6 +2,7 @@ import { providerNames } from '@lanternway/contracts/payments/orders';
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { recheckOrder } from '@lanternway/contracts/payments/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { HistoryPanel } from '@lanternway/desk/history/HistoryPanel';
 import { Button, Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft, ArrowsCounterClockwise } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
@@ -111,6 +112,7 @@ function Parts({ part, reload }: { part: PartProps; reload: () => void }) {
         <NotesPanel order={order} />
         {order.enrolment !== null && <SessionsPanel {...part} enrolment={order.enrolment} />}
         {mayWork && <OrderNotes {...part} />}
+        <HistoryPanel uid="plugin::payments.order" documentId={order.id} shown={order} />
       </Grid.Item>
     </Grid.Root>
   );

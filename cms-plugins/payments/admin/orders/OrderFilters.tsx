@@ -10,6 +10,7 @@ import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { DayField } from '@lanternway/desk/inputs/DayField';
+import { FamiliesNote } from '@lanternway/desk/inputs/FamiliesNote';
 import { ListFilter } from '@lanternway/desk/parts/ListFilter';
 import { formatTime } from '@lanternway/desk/format/times';
 import { Flex, Typography } from '@strapi/design-system';
@@ -85,6 +86,7 @@ function Filters({ address, onChange }: FiltersProps) {
         }}
       />
       <FromRevenue address={address} />
+      <FamiliesNote what="the first order that each paid" />
     </Flex>
   );
 }

@@ -6,7 +6,15 @@ import {
   type OrderState,
   type Provider,
 } from '@lanternway/contracts/payments/orders';
-import { askFor, fitting, known, readDay, readPage, readSearch } from '@lanternway/desk/lists/address';
+import {
+  askFor,
+  fitting,
+  known,
+  readDay,
+  readFamilies,
+  readPage,
+  readSearch,
+} from '@lanternway/desk/lists/address';
 
 /** The state of the list. The address holds all of it, so Back works and a list can be shared as a link. */
 export interface OrdersAddress {
@@ -22,6 +30,7 @@ export interface OrdersAddress {
   paidUntil: string | null;
   refundedFrom: string | null;
   refundedUntil: string | null;
+  families: string | null;
   search: string;
   sort: (typeof orderSorts)[number];
   page: number;
@@ -41,6 +50,7 @@ export const narrowing = [
   'paidUntil',
   'refundedFrom',
   'refundedUntil',
+  'families',
 ] as const;
 
 /** Of an address that a number of the revenue leads to. */
@@ -63,6 +73,7 @@ export function readAddress(query: URLSearchParams): OrdersAddress {
     paidUntil: fitting(instant, query.get('paidUntil')),
     refundedFrom: fitting(instant, query.get('refundedFrom')),
     refundedUntil: fitting(instant, query.get('refundedUntil')),
+    families: readFamilies(query),
     search: readSearch(query),
     sort: known(orderSorts, query.get('sort')) ?? orderSorts[0],
     page: readPage(query),

@@ -1,9 +1,11 @@
 import type { CampaignLink } from '@lanternway/contracts/publishing/campaign-links';
 import { saveFile } from '@lanternway/desk/asking/save-file';
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { Duplicate, Download } from '@strapi/icons';
 import { useClipboard, useNotification } from '@strapi/strapi/admin';
+import { NavLink } from 'react-router-dom';
 import { renderSVG } from 'uqr';
+import { familiesOf } from '../paths';
 
 const nameOf = ({ source, medium, content, campaign }: CampaignLink): string =>
   [campaign, source, medium, content].filter((word) => word !== '').join('-');
@@ -81,6 +83,17 @@ function MadeLink({ link }: { link: CampaignLink }) {
         >
           QR as SVG
         </Button>
+        {link.campaign !== '' && (
+          <LinkButton
+            size="S"
+            variant="tertiary"
+            tag={NavLink}
+            to={familiesOf(link.campaign)}
+            aria-label={`How it goes: ${name}`}
+          >
+            How it goes
+          </LinkButton>
+        )}
       </Flex>
     </Flex>
   );

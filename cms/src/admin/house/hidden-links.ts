@@ -26,6 +26,9 @@ export const hasSettings = (permissions: readonly { action: string }[]): boolean
 export const hasContent = (permissions: readonly { action: string }[]): boolean =>
   permissions.some(({ action }) => action.startsWith('plugin::content-manager.explorer.'));
 
+/** Whether the person who is logged in has anything to set. */
+export const maySet = (): boolean => !document.documentElement.hasAttribute('data-no-settings');
+
 const isPermission = (value: unknown): value is { action: string } =>
   isRecord(value) && typeof value['action'] === 'string';
 

@@ -30,17 +30,22 @@ describe('the calls about an assistant that is not there', () => {
 
   it.each([
     '/admin/ai-feature-config',
+    '/upload/settings',
     `${origin}/i18n/ai-localization-jobs/single-types/api::home-page.home-page`,
   ])('do not reach the server: %s', async (address) => {
-    const answer = await withoutAssistant(plain, origin)(address);
+    const answer = await withoutAssistant(plain, origin, () => false)(address);
     expect(await answer.json()).toEqual({ data: null });
     expect(plain).not.toHaveBeenCalled();
   });
 
-  it.each(['/admin/users/me', '/i18n/locales', 'http://elsewhere/admin/ai-feature-config'])(
-    'are no others: %s',
-    async (address) => {
-      expect(await (await withoutAssistant(plain, origin)(address)).text()).toBe('from the server');
-    },
-  );
+  it.each([
+    '/admin/users/me',
+    '/i18n/locales',
+    'http://elsewhere/admin/ai-feature-config',
+    // Who may set something is told the settings of the media library.
+    '/upload/settings',
+  ])('are no others: %s', async (address) => {
+    const answer = await withoutAssistant(plain, origin, () => true)(address);
+    expect(await answer.text()).toBe('from the server');
+  });
 });

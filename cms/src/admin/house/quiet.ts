@@ -18,11 +18,22 @@ export function keepQuiet(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
 /** What the admin asks about Strapi's paid writing assistant. The server has none: each answer would be an error in the console. */
 const ofAssistant = /^\/(?:admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/;
 
-/** Answers those calls here, as an assistant that is not set up would. */
-export function withoutAssistant(plain: typeof window.fetch, origin: string): typeof window.fetch {
+/** The media library asks everyone's browser for its settings, because of the assistant, but tells them only to those who may set. */
+const ofMediaSettings = '/upload/settings';
+
+/**
+ * Answers those calls here, as an assistant that is not set up would.
+ * @param maySet whether the person who is logged in has anything to set
+ */
+export function withoutAssistant(
+  plain: typeof window.fetch,
+  origin: string,
+  maySet: () => boolean,
+): typeof window.fetch {
+  const isRefused = (path: string) => ofAssistant.test(path) || (path === ofMediaSettings && !maySet());
   return (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, origin);
-    if (url.origin !== origin || !ofAssistant.test(url.pathname)) return plain(input, init);
+    if (url.origin !== origin || !isRefused(url.pathname)) return plain(input, init);
     return Promise.resolve(Response.json({ data: null }));
   };
 }

@@ -1,3 +1,5 @@
+import { blockPickerStyle } from './block-picker';
+
 /**
  * What Strapi's admin has no setting for. Its class names change with every version, so only addresses and labels name
  * what is meant here. Strapi's page links no style sheet of ours, so this goes into a style element.
@@ -65,6 +67,6 @@ button[aria-label^='Clear: '] {
 
 export function addStyle(): void {
   const style = document.createElement('style');
-  style.textContent = css;
+  style.textContent = css + blockPickerStyle;
   document.head.append(style);
 }

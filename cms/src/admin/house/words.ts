@@ -25,6 +25,10 @@ export const words: Record<string, string> = {
   'components.Input.error.validation.unique': 'Another entry uses this already. Choose another.',
   'components.Input.error.validation.regex': 'This is not written in the form the field takes.',
 
+  'content-manager.components.DynamicZone.add-component': 'Add a block',
+  'content-manager.components.DynamicZone.ComponentPicker-label': 'Choose a block',
+  'content-manager.components.DynamicZone.add-item-above': 'Add a block above',
+  'content-manager.components.DynamicZone.add-item-below': 'Add a block below',
   'content-manager.components.notification.info.maximum-requirement':
     'This list is full. Remove an entry from it before you add another.',
   'content-manager.components.notification.info.minimum-requirement':

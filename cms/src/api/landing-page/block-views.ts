@@ -111,22 +111,40 @@ const form: EditView = {
     { title: 8, ground: 4 },
     { lead: 12 },
     { points: 12 },
-    { course: 6, button: 6 },
+    { sends: 6, button: 6 },
+    { course: 6, needsPhone: 6 },
     { thanksTitle: 12 },
     { thanksText: 12 },
+    { next: 12 },
   ],
   fields: {
     title,
     ground,
     lead,
     points: { label: 'Points', hint: 'Up to four short lines with a tick, such as "No payment details".' },
-    course: { label: 'Course', hint: 'The form then does not ask for it. Empty: the parent chooses.' },
-    button: { label: 'Button', hint: 'What the button says. Empty: "Book a Free Class".' },
+    sends: {
+      label: 'What it sends',
+      hint: 'A request for a free class, or a message with name, e-mail and text. Both come to the desk.',
+    },
+    course: {
+      label: 'Course',
+      hint: 'The form then does not ask for it. Empty: the parent chooses. Only for a free class.',
+    },
+    needsPhone: {
+      label: 'Needs a phone number',
+      hint: 'Only for a free class. Off: parents may leave it out.',
+    },
+    button: { label: 'Button', hint: 'What the button says. Empty: "Book a Free Class", or "Send message".' },
     thanksTitle: {
       label: 'Title of the thanks',
       hint: 'Shown when the request has arrived. Empty: the usual one.',
     },
     thanksText: { label: 'Text of the thanks', hint: 'What happens now. Empty: the usual one.' },
+    next: {
+      label: 'Then lead to',
+      hint: 'The page that opens when the thanks are closed. Empty: the parent stays here.',
+      placeholder: '/courses/coding',
+    },
   },
 };
 

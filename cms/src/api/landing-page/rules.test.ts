@@ -49,6 +49,20 @@ describe('a landing page', () => {
     ]);
   });
 
+  it('leads on after its form to another page of the site', async () => {
+    const withNext = (next: string) => page({ ...form, next });
+    expect(await published(withNext('/faq'))).toEqual([]);
+    expect(await published(withNext('https://example.org'))).toEqual([
+      'blocks.0.next: Write a path of this site that starts with /, such as /courses/coding.',
+    ]);
+    expect(await published(withNext('/winter-camp'))).toEqual([
+      'blocks.0.next: This page is open then already. Leave it empty, or lead on.',
+    ]);
+    expect(await published(withNext('/no-such-page'))).toEqual([
+      'blocks.0.next: /no-such-page is not on the site. Publish it first, or lead somewhere else.',
+    ]);
+  });
+
   it('opens once and has one form', async () => {
     const hero = { __component: 'block.hero', picture: { image: 1 } };
     expect(await published(page(hero, form, hero, form))).toEqual([

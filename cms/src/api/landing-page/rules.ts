@@ -5,7 +5,7 @@ import { allOf, problem, type Rule } from '../../content-rules/rule';
 import { actionOf, blockRules, formIsThere, kindOf } from './block-rules';
 import { chosenIsPublished } from './chosen-entries';
 import { endRules } from './end-rules';
-import { linksAreReached } from './link-rules';
+import { formLeadsOn, linksAreReached } from './link-rules';
 import { videoRules } from './video-rules';
 
 const addressIsFree: Rule = ({ entry }) => {
@@ -64,6 +64,7 @@ export const landingPageRules = allOf(
   videoRules,
   formIsThere,
   chosenIsPublished,
+  formLeadsOn,
   linksAreReached,
   endRules,
 );

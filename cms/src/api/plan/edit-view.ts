@@ -10,6 +10,7 @@ const plan: EditView = {
     { title: 6, key: 6 },
     { subject: 6, order: 6 },
     { sessions: 4, sessionMinutes: 4, months: 4 },
+    { isUnlisted: 12 },
     { prices: 12 },
     { features: 12 },
   ],
@@ -29,7 +30,14 @@ const plan: EditView = {
       placeholder: '45',
     },
     months: { label: 'Months', hint: 'How many months the sessions take. 12 is shown as 1 year.' },
-    prices: { label: 'Prices', hint: 'One price per currency. Visitors see the one for their country.' },
+    isUnlisted: {
+      label: 'Only on campaign pages',
+      hint: 'Not in the price lists. It is sold where a landing page shows it, and at /checkout/ followed by its key.',
+    },
+    prices: {
+      label: 'Prices',
+      hint: 'One price per currency. Visitors see the one for their country. With rupees alone, the others see about what that is.',
+    },
     features: {
       label: 'Features',
       hint: 'What the plan includes, one line each with a picture. The first ones show best.',

@@ -1,3 +1,4 @@
+import { buttonWordsView } from './button-words';
 import type { EditView } from '../../edit-views/edit-view';
 
 const siteSetting: EditView = {
@@ -21,6 +22,7 @@ const siteSetting: EditView = {
     { socials: 12 },
     { footerNote: 12 },
     { notFoundPicture: 6, notFoundText: 6 },
+    { buttonWords: 12 },
     { seo: 12 },
   ],
   fields: {
@@ -118,6 +120,10 @@ const siteSetting: EditView = {
       label: 'Sentence of the not-found page',
       hint: 'Below the heading. Empty: This page isn’t on our map.',
     },
+    buttonWords: {
+      label: 'Words of buttons',
+      hint: 'Buttons that are no part of a page’s entry. What you leave empty says what it always said.',
+    },
     seo: {
       label: 'Search and sharing',
       hint: 'Used for every page that says nothing of its own: title, description, image.',
@@ -146,4 +152,4 @@ const deskHours: EditView = {
   },
 };
 
-export const siteSettingViews = [siteSetting, socialLink, deskHours];
+export const siteSettingViews = [siteSetting, socialLink, deskHours, buttonWordsView];

@@ -39,11 +39,15 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   );
   create(
     'landing/template-landing.tsx',
-    landing.filter(({ context }) => !context.hasForm),
+    landing.filter(({ context }) => context.form === null),
   );
   create(
     'landing/template-landing-form.tsx',
-    landing.filter(({ context }) => context.hasForm),
+    landing.filter(({ context }) => context.form === 'free-class'),
+  );
+  create(
+    'landing/template-landing-message.tsx',
+    landing.filter(({ context }) => context.form === 'message'),
   );
   create('checkout/template-checkout.tsx', checkoutRoutes(plans.nodes, tracks.nodes));
   create('template-policy.tsx', policyRoutes(policies.nodes, today));

@@ -15,13 +15,28 @@ const datesOf = (node: ContentNode): DatedEntry => ({
   publishedAt: node['publishedAt'],
 });
 
+const formOf = (blocks: readonly ParsedBlock[]): LandingContext['form'] => {
+  const form = blocks.find((block) => block.kind === 'form');
+  return form === undefined ? null : (form.sends ?? 'free-class');
+};
+
+/** As much stands in one line next to the logo on the narrowest phone, whichever font is there. */
+const mostInHead = 20;
+
+const inHead = (label: string | null | undefined): string | null =>
+  label && label.length <= mostInHead ? label : null;
+
 /** The one button of a quiet head: to the form, or where the page's opening leads. */
 function quietButton(blocks: readonly ParsedBlock[]): { label: string; href: string } {
-  const opening = blocks.find((block) => block.kind === 'hero');
-  const hasForm = blocks.some(({ kind }) => kind === 'form');
-  const label = opening?.button?.label ?? 'Book a Free Class';
-  if (hasForm) return { label, href: '#form' };
-  return opening?.button ?? { label, href: '/book-free-class' };
+  const button = blocks.find((block) => block.kind === 'hero')?.button ?? null;
+  const ownLabel = inHead(button?.label);
+  const form = blocks.find((block) => block.kind === 'form');
+  if (form !== undefined) {
+    const usual = form.sends === 'message' ? 'Send message' : 'Book a Free Class';
+    return { label: ownLabel ?? inHead(form.button) ?? usual, href: '#form' };
+  }
+  if (button !== null && ownLabel !== null) return { label: ownLabel, href: button.href };
+  return { label: 'Book a Free Class', href: '/book-free-class' };
 }
 
 function contextOf(page: ContentNode, find: FindNode, policyVersion: number | null): LandingContext {
@@ -34,7 +49,7 @@ function contextOf(page: ContentNode, find: FindNode, policyVersion: number | nu
     ...(page['isHidden'] === true ? { isPrivate: true } : {}),
     slug: String(page['slug']),
     quietButton: page['header'] === 'quiet' ? quietButton(blocks) : null,
-    hasForm: blocks.some(({ kind }) => kind === 'form'),
+    form: formOf(blocks),
     policyVersion,
   };
 }

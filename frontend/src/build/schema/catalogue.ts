@@ -10,6 +10,8 @@ export const catalogueTypes = /* GraphQL */ `
     months: Int!
     features: [STRAPI__COMPONENT_PRICING_FEATURE] @link(from: "features___NODE")
     prices: [STRAPI__COMPONENT_PRICING_PRICE] @link(from: "prices___NODE")
+    "Sold on campaign pages only."
+    isUnlisted: Boolean
     order: Int
     updatedAt: Date @dateformat
     publishedAt: Date @dateformat

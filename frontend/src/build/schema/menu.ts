@@ -1,5 +1,6 @@
 import type { ContentNode, FindNode } from '../landing/raw-blocks';
 import { announcementsOfSite } from '../menu/announcements-of-site';
+import { buttonWordsOfSite } from '../menu/button-words-of-site';
 import { menuOfSite } from '../menu/menu-of-site';
 
 /** What a resolver reads nodes with. Gatsby notes what was read, and makes a page again when it changes. */
@@ -35,7 +36,17 @@ const announcementsExtension = {
   }),
 };
 
-export const menuExtensions = [menuExtension, announcementsExtension];
+/** `@buttonWordsOfSite`: what staff wrote for buttons that are no part of an entry. */
+const wordsExtension = {
+  name: 'buttonWordsOfSite',
+  extend: () => ({
+    resolve(setting: ContentNode, _args: unknown, { nodeModel }: NodeFinder) {
+      return buttonWordsOfSite(setting, (id) => nodeModel.getNodeById({ id }));
+    },
+  }),
+};
+
+export const menuExtensions = [menuExtension, announcementsExtension, wordsExtension];
 
 /** Nobody queries these types: they only keep Gatsby from inferring them. */
 const unqueried = [
@@ -43,6 +54,7 @@ const unqueried = [
   '_COMPONENT_MENU_LINK',
   '_COMPONENT_MENU_COLUMN',
   '_COMPONENT_SHARED_DESTINATION',
+  '_COMPONENT_SETTINGS_BUTTON_WORDS',
   'MENU',
   'ANNOUNCEMENT',
 ]

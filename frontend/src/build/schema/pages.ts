@@ -1,6 +1,8 @@
 /** Entries that are pages, or that are part of every page. */
 export const pageTypes = /* GraphQL */ `
   type STRAPI_SITE_SETTING implements Node @dontInfer {
+    "Only the words that differ from the usual ones."
+    words: JSON @buttonWordsOfSite
     brandName: String!
     tagline: String!
     titleSuffix: String

@@ -26,11 +26,15 @@ export interface LandingForm {
   title: string;
   lead: string | null;
   points: string[];
+  sends: 'free-class' | 'message';
   /** Asked of the parent if null. */
   course: Course | null;
+  needsPhone: boolean;
   button: string | null;
   thanksTitle: string | null;
   thanksText: string | null;
+  /** Where the thanks lead on to; null where the parent stays. */
+  next: string | null;
 }
 
 export interface TableRow {

@@ -127,7 +127,12 @@ function readBlock(page: Fields, block: Exclude<ParsedBlock, { kind: 'hero' }>):
       return { ...rest, heads: [firstHead, secondHead, ...(thirdHead === null ? [] : [thirdHead])] };
     }
     case 'form':
-      return { ...block, points: block.points.map(({ text }) => text) };
+      return {
+        ...block,
+        sends: block.sends ?? 'free-class',
+        needsPhone: block.needsPhone ?? false,
+        points: block.points.map(({ text }) => text),
+      };
     case 'steps':
     case 'facts':
     case 'closing':

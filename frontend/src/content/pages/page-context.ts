@@ -35,7 +35,8 @@ export interface LandingContext extends FormPageContext {
   slug: string;
   /** The only link of a quiet head next to the logo; null under the full head. */
   quietButton: { label: string; href: string } | null;
-  hasForm: boolean;
+  /** What the page's form sends; null if it has none. */
+  form: 'free-class' | 'message' | null;
 }
 
 /** What `/checkout` sells; both null if the parent chose a plan on the price list. */

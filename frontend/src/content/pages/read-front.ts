@@ -16,7 +16,7 @@ export const frontFragments = graphql`
     home: strapiHomePage {
       ...HomeFields
     }
-    plans: allStrapiPlan(sort: [{ order: ASC }, { title: ASC }]) {
+    plans: allStrapiPlan(filter: { isUnlisted: { ne: true } }, sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
         ...PlanFields
       }

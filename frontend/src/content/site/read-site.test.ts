@@ -14,6 +14,7 @@ const setting = {
   socials: [{ network: 'youtube', url: 'https://youtube.example.org' }, null],
   menu: menuFixture,
   announcements: [],
+  words: null,
   logo: null,
   logoOnDark: null,
 };

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { readMedia } from '../blocks/read-picture';
 import { textOrNull } from '../blocks/text-or-null';
 import type { AnnouncementTone } from './announcement';
+import type { OtherWords } from '../../ui/links/ButtonWord';
 import type { Menu, MenuLink } from './menu';
 import type { Site, SocialNetwork } from './site';
 
@@ -27,6 +28,7 @@ export const siteFragments = graphql`
         network
         url
       }
+      words
       announcements {
         id
         text
@@ -109,6 +111,7 @@ export function readSite({ setting }: Queries.SiteFrameFragment): Site {
       tone: one.tone as AnnouncementTone,
       countries: [...one.countries],
     })),
+    words: (setting.words ?? {}) as OtherWords,
     logo: readMedia(setting.logo, brandName),
     logoOnDark: readMedia(setting.logoOnDark, brandName),
   };

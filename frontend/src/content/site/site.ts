@@ -1,4 +1,5 @@
 import type { Picture } from '../blocks/picture';
+import type { OtherWords } from '../../ui/links/ButtonWord';
 import type { Announcement } from './announcement';
 import type { Menu } from './menu';
 
@@ -19,6 +20,8 @@ export interface Site {
   socials: { network: SocialNetwork; url: string }[];
   menu: Menu;
   announcements: Announcement[];
+  /** What staff wrote for buttons that are no part of an entry. */
+  words: OtherWords;
   logo: Picture | null;
   logoOnDark: Picture | null;
 }

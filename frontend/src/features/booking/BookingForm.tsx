@@ -91,7 +91,7 @@ export function BookingForm({ onSent, ...context }: BookingFormProps) {
         <EmailField form={form} name="parentEmail" label={bookingLabels.parentEmail} autoComplete="email" />
         <PhoneField
           label={bookingLabels.phone}
-          isOptional={context.variant !== 'dialog'}
+          isOptional={context.variant !== 'dialog' && context.landing?.needsPhone !== true}
           country={{ iso: form.value('country'), onChoose: (iso) => form.set('country', iso) }}
           {...form.field('phone')}
         />

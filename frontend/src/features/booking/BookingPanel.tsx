@@ -1,5 +1,6 @@
 import { freeClassReceived, freeClassToast } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useRef, useState } from 'react';
+import { goTo } from '../../browser/navigation';
 import { buttonClass } from '../../ui/links/button-class';
 import { Mascot } from '../../ui/art/Mascot';
 import { NoticePanel } from '../../ui/forms/FormAlert';
@@ -71,7 +72,9 @@ export function BookingPanel({ isShown = true, onClosed, ...context }: BookingPa
   useEffect(() => {
     closing.current = onClosed;
   });
+  const next = context.landing?.next ?? null;
   const [close] = useState(() => () => {
+    if (next !== null) return goTo(next);
     setReceived(null);
     closing.current();
   });

@@ -18,9 +18,12 @@ export interface LandingWords {
   campaign: string | null;
   /** The form does not ask for it. */
   course: Course | null;
+  needsPhone: boolean;
   button: string | null;
   thanksTitle: string | null;
   thanksText: string | null;
+  /** The page that opens after the thanks. */
+  next: string | null;
 }
 
 export interface BookingContext {

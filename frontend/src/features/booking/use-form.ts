@@ -30,7 +30,9 @@ export function useBooking(
   const [child, setChild] = useState(noChild);
   const time = useTime(child);
   const form = useCheckedForm<Booking>({
-    schema: bookingSchemas[variant] as unknown as ObjectSchema<Booking>,
+    schema: bookingSchemas[
+      landing?.needsPhone === true ? 'dialog' : variant
+    ] as unknown as ObjectSchema<Booking>,
     kept: session,
     onStep: countForm,
     labels: bookingLabels,

@@ -1,3 +1,4 @@
+import { useButtonWord } from '../../ui/links/ButtonWord';
 import {
   careerReceived,
   careerRoles,
@@ -38,6 +39,7 @@ export function ApplicationForm({ policyVersion }: ApplicationFormProps) {
 function ApplicationFields({ policyVersion, onSent }: ApplicationFormProps & { onSent: () => void }) {
   const { form, country, resume, progress } = useApplication(policyVersion, onSent);
   const { isBusy } = form;
+  const applyWords = useButtonWord('apply', 'Apply');
   const isFaulty = form.isFaulty || resume.error !== undefined;
   return (
     <>
@@ -67,7 +69,7 @@ function ApplicationFields({ policyVersion, onSent }: ApplicationFormProps & { o
         />
         <HoneypotField {...form.field(honeypotField)} />
         {isBusy && progress !== null && <UploadProgress {...progress} />}
-        <SubmitButton label="Apply" busyLabel="Applying..." isBusy={isBusy} isFaulty={isFaulty} />
+        <SubmitButton label={applyWords} busyLabel="Applying..." isBusy={isBusy} isFaulty={isFaulty} />
       </Form>
       <PrivacyNote use="to look at your application and to answer you" />
     </>

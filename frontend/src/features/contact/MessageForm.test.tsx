@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ButtonWords } from '../../ui/links/ButtonWord';
 import { MessageForm } from './MessageForm';
 
 interface Sent {
@@ -82,6 +83,41 @@ it('sends what was typed, with where it comes from, and gives thanks', async () 
   expect(dialog.textContent).toContain(
     'Your message has been sent successfully. Our team will get in touch with you shortly.',
   );
+});
+
+describe('on a landing page', () => {
+  const landing = {
+    labelledBy: 'block-2',
+    campaign: 'winter-2026',
+    button: 'Ask us',
+    thanksTitle: 'We have it',
+    thanksText: null,
+    next: null,
+  };
+
+  it('says what the page says, and tells page and campaign', async () => {
+    history.replaceState(null, '', '/winter-camp');
+    render(<MessageForm policyVersion={3} landing={landing} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+    fillIn();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask us' }));
+    await act(() => jest.advanceTimersByTimeAsync(2001));
+    expect(sent[0]?.body).toMatchObject({
+      origin: { variant: 'landing', page: '/winter-camp', campaign: { campaign: 'winter-2026' } },
+    });
+    expect(screen.getByRole('dialog', { name: 'We have it' }).textContent).toContain(
+      'Your message has been sent',
+    );
+  });
+
+  it('has the button of the whole site where the page says nothing of its own', () => {
+    render(
+      <ButtonWords value={{ sendMessage: 'Write to us' }}>
+        <MessageForm policyVersion={3} landing={{ ...landing, button: null }} />
+      </ButtonWords>,
+    );
+    expect(screen.getByRole('button', { name: 'Write to us' })).toBeTruthy();
+  });
 });
 
 describe('an address that looks mistyped', () => {

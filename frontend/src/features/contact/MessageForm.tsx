@@ -9,24 +9,34 @@ import { RequiredNote } from '../../ui/forms/RequiredNote';
 import { SubmitButton } from '../../ui/forms/SubmitButton';
 import { TextAreaField } from '../../ui/forms/fields/TextAreaField';
 import { TextField } from '../../ui/forms/fields/TextField';
+import { useButtonWord } from '../../ui/links/ButtonWord';
+import { goTo } from '../../browser/navigation';
+import type { MessageContext } from './send';
 import { useMessage } from './use-form';
 
-interface MessageFormProps {
-  /** The version of the privacy policy that the form links. */
-  policyVersion: number | null;
-}
-
 /** A message to the provider, from the empty form to the thanks and the empty form again. */
-export function MessageForm({ policyVersion }: MessageFormProps) {
+export function MessageForm(context: MessageContext) {
+  const { landing } = context;
+  const thanks = {
+    title: landing?.thanksTitle ?? contactReceived.title,
+    text: landing?.thanksText ?? contactReceived.text,
+  };
+  const next = landing?.next ?? null;
   return (
-    <FormCard titleId="message-form" title="Send a message" thanks={contactReceived}>
-      {(onSent) => <MessageFields policyVersion={policyVersion} onSent={onSent} />}
+    <FormCard
+      titleId={landing?.labelledBy ?? 'message-form'}
+      title={landing === undefined ? 'Send a message' : null}
+      thanks={thanks}
+      {...(next === null ? {} : { onThanked: () => goTo(next) })}
+    >
+      {(onSent) => <MessageFields {...context} onSent={onSent} />}
     </FormCard>
   );
 }
 
-function MessageFields({ policyVersion, onSent }: MessageFormProps & { onSent: () => void }) {
-  const form = useMessage(policyVersion, onSent);
+function MessageFields({ onSent, ...context }: MessageContext & { onSent: () => void }) {
+  const form = useMessage(context, onSent);
+  const sendWords = useButtonWord('sendMessage', 'Send message');
   return (
     <>
       <Form form={form}>
@@ -36,7 +46,7 @@ function MessageFields({ policyVersion, onSent }: MessageFormProps & { onSent: (
         <TextAreaField label="Message" rows={5} maxLength={messageLength} {...form.field('message')} />
         <HoneypotField {...form.field(honeypotField)} />
         <SubmitButton
-          label="Send message"
+          label={context.landing?.button ?? sendWords}
           busyLabel="Sending..."
           isBusy={form.isBusy}
           isFaulty={form.isFaulty}

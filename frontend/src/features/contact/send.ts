@@ -5,14 +5,39 @@ import { type Outcome, send } from '../../server-calls/client';
 import type { SendResult } from '../../ui/forms/use-sending';
 import { type Message, toWire } from './fields';
 
+/** What a landing page says instead of the usual words; null for those. */
+export interface MessageLanding {
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  /** Noted with a message whose visit named none. */
+  campaign: string | null;
+  button: string | null;
+  thanksTitle: string | null;
+  thanksText: string | null;
+  /** The page that opens after the thanks. */
+  next: string | null;
+}
+
+export interface MessageContext {
+  /** The version of the privacy policy that the form links. */
+  policyVersion: number | null;
+  /** On a landing page. */
+  landing?: MessageLanding;
+}
+
 /** Sends a message. The draft is kept until it has arrived. */
 export async function sendMessage(
   message: Message,
   session: FormSession,
-  policyVersion: number | null,
+  { policyVersion, landing }: MessageContext,
 ): Promise<SendResult> {
   await session.waitMinimumFill();
-  const origin = readOriginOf({ variant: 'connect', policyVersion, startedAt: session.startedAt });
+  const origin = readOriginOf({
+    variant: landing === undefined ? 'connect' : 'landing',
+    campaign: landing?.campaign ?? null,
+    policyVersion,
+    startedAt: session.startedAt,
+  });
   const outcome = await send(contact, toWire(message, origin), {}, { [idempotencyHeader]: session.key() });
   if (outcome.kind === 'done') session.finish();
   return resultOf(outcome);

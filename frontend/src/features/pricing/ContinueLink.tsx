@@ -5,6 +5,7 @@ import { keepChosenPlan } from '../../browser/storage/chosen-plan';
 import { goTo } from '../../browser/navigation';
 import { readSession } from '../../browser/storage/session';
 import { type Plan } from '../../content/courses/plan';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { type ShownPrice } from './shown-price';
 
@@ -42,7 +43,8 @@ export function ContinueLink({ plan, price, best }: ContinueLinkProps) {
   };
   return (
     <ButtonLink look={best ? 'lantern' : 'solid'} block href={`/checkout/${plan.key}`} onClick={carryOn}>
-      Continue<span className="vh"> with {plan.title}</span>
+      <ButtonWord of="continue" usual="Continue" />
+      <span className="vh"> with {plan.title}</span>
     </ButtonLink>
   );
 }

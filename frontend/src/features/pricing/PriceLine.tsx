@@ -1,4 +1,5 @@
 import type { Plan } from '../../content/courses/plan';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { cheapestPerSession } from './compare-plans';
 import { CurrencySwitch } from './CurrencySwitch';
@@ -36,7 +37,7 @@ export function PriceLine({ plans, all }: PriceLineProps) {
         </p>
         <CurrencySwitch />
         <ButtonLink look="solid" size="small" href={all}>
-          See all prices
+          <ButtonWord of="allPrices" usual="See all prices" />
         </ButtonLink>
       </div>
     </div>

@@ -41,7 +41,7 @@ export const query = graphql`
   query CoursePage($slug: String!) {
     ...SiteFrame
     ...SiteHead
-    plans: allStrapiPlan(filter: { subject: { eq: "coding" } }) {
+    plans: allStrapiPlan(filter: { subject: { eq: "coding" }, isUnlisted: { ne: true } }) {
       nodes {
         ...PlanFields
       }

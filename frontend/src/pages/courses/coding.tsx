@@ -56,7 +56,10 @@ export const query = graphql`
         ...ShortCourseFields
       }
     }
-    plans: allStrapiPlan(filter: { subject: { eq: "coding" } }, sort: [{ order: ASC }, { title: ASC }]) {
+    plans: allStrapiPlan(
+      filter: { subject: { eq: "coding" }, isUnlisted: { ne: true } }
+      sort: [{ order: ASC }, { title: ASC }]
+    ) {
       nodes {
         ...PlanFields
       }

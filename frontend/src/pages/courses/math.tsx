@@ -47,7 +47,10 @@ export const query = graphql`
         ...GradeFields
       }
     }
-    plans: allStrapiPlan(filter: { subject: { eq: "math" } }, sort: [{ order: ASC }, { title: ASC }]) {
+    plans: allStrapiPlan(
+      filter: { subject: { eq: "math" }, isUnlisted: { ne: true } }
+      sort: [{ order: ASC }, { title: ASC }]
+    ) {
       nodes {
         ...PlanFields
       }

@@ -21,7 +21,7 @@ export const query = graphql`
     page: strapiPage(key: { eq: "one_to_one" }) {
       ...InfoPageFields
     }
-    plans: allStrapiPlan(sort: [{ order: ASC }, { title: ASC }]) {
+    plans: allStrapiPlan(filter: { isUnlisted: { ne: true } }, sort: [{ order: ASC }, { title: ASC }]) {
       nodes {
         ...PlanFields
       }

@@ -1,4 +1,5 @@
 import type { Category } from '../../content/reading/post';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Mascot } from '../../ui/art/Mascot';
 import '../../ui/styles/empty.css';
@@ -19,7 +20,11 @@ export function NoPosts({ category }: { category: Category | undefined }) {
           : 'No posts here yet. New ones come from our teachers.'}
       </p>
       <ButtonLink look="outline" href={category ? '/blog' : '/courses/coding'}>
-        {category ? 'All posts' : 'View Courses'}
+        {category ? (
+          <ButtonWord of="allPosts" usual="All posts" />
+        ) : (
+          <ButtonWord of="viewCourses" usual="View Courses" />
+        )}
       </ButtonLink>
     </div>
   );

@@ -18,6 +18,7 @@ const site: Site = {
   socials: [],
   menu: menuFixture,
   announcements: [],
+  words: {},
   logo: null,
   logoOnDark: null,
 };

@@ -19,6 +19,7 @@ const site: Site = {
   socials: [{ network: 'youtube', url: 'https://www.youtube.com/@lanternway' }],
   menu: menuFixture,
   announcements: [],
+  words: {},
   logo: null,
   logoOnDark: null,
 };

@@ -5,6 +5,7 @@ import { CurrencySwitch } from '../../features/pricing/CurrencySwitch';
 import { LongerPlans } from '../../features/pricing/longer/LongerPlans';
 import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { Anchor } from '../../ui/links/Anchor';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Icon } from '../../ui/art/Icon';
 import { PictureImg } from '../../ui/PictureImg';
@@ -30,7 +31,7 @@ export function BuyingSheet({ track, longer }: BuyingSheetProps) {
       </PlanUnit>
       <CurrencySwitch />
       <ButtonLink look="lantern" size="large" block href={`/checkout/${track.index}`}>
-        Enroll Now
+        <ButtonWord of="enroll" usual="Enroll Now" />
       </ButtonLink>
       {bought !== null && (
         <p className="refund-line">

@@ -1,3 +1,4 @@
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Mascot } from '../../ui/art/Mascot';
 import '../../ui/styles/empty.css';
@@ -12,7 +13,7 @@ export function CourseNotFoundView() {
         <h1>Course not found.</h1>
         <p className="lead">There is no coding plan at this address. All four are on the coding page.</p>
         <ButtonLink look="solid" size="large" href="/courses/coding">
-          See coding courses
+          <ButtonWord of="codingCourses" usual="See coding courses" />
         </ButtonLink>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { Grade } from '../../content/courses/course';
 import { Anchor } from '../../ui/links/Anchor';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { agesLabel } from './age-range';
 import { CourseDialog } from './CourseDialog';
@@ -23,7 +24,7 @@ export function GradeDialog({ grade }: { grade: Grade }) {
       }
       action={
         <ButtonLink look="lantern" href="/book-free-class">
-          Book a Free Class
+          <ButtonWord of="bookClass" usual="Book a Free Class" />
         </ButtonLink>
       }
     />

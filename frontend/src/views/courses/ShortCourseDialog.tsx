@@ -1,6 +1,7 @@
 import type { ShortCourse } from '../../content/courses/course';
 import { Icon } from '../../ui/art/Icon';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { PictureImg } from '../../ui/PictureImg';
 import { scrollArea } from '../../ui/scroll-area';
@@ -84,10 +85,10 @@ export function ShortCourseDialog({ course }: { course: ShortCourse }) {
       </div>
       <div className="dlg-f">
         <ButtonLink look="outline" size="large" href="/contact">
-          Ask about dates and price
+          <ButtonWord of="askDates" usual="Ask about dates and price" />
         </ButtonLink>
         <ButtonLink look="lantern" size="large" href={tryLink(course)}>
-          Try the first class free
+          <ButtonWord of="tryFirst" usual="Try the first class free" />
         </ButtonLink>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/art/Icon';
 import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { bookingLink, courseOf } from '../../features/booking/booking-link';
 import { buttonClass } from '../../ui/links/button-class';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { PictureImg } from '../../ui/PictureImg';
 import { agesLabel } from './age-range';
@@ -34,7 +35,8 @@ function ShortCourseCard({ course }: { course: ShortCourse }) {
           What is in it<span className="vh">: {course.title}</span>
         </DialogButton>
         <ButtonLink look="quiet" size="small" href={tryLink(course)}>
-          Try it free<span className="vh">: {course.title}</span>
+          <ButtonWord of="tryFree" usual="Try it free" />
+          <span className="vh">: {course.title}</span>
           <Icon name="arrow-right-bold" />
         </ButtonLink>
       </p>

@@ -2,6 +2,7 @@ import type { Track } from '../../content/courses/course';
 import type { Plan } from '../../content/courses/plan';
 import { LongerPlansLine } from '../../features/pricing/longer/LongerPlans';
 import { PlanUnit } from '../../features/pricing/PlanUnit';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { CourseDialog } from './CourseDialog';
 import { agesLabel } from './age-range';
@@ -28,7 +29,8 @@ export function TrackDialog({ track, longer }: { track: Track; longer: Plan[] })
       }
       action={
         <ButtonLink look="lantern" href={`/checkout/${track.index}`}>
-          Enroll Now<span className="vh">: {track.title}</span>
+          <ButtonWord of="enroll" usual="Enroll Now" />
+          <span className="vh">: {track.title}</span>
         </ButtonLink>
       }
     />

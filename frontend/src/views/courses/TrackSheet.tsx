@@ -1,6 +1,7 @@
 import type { Track } from '../../content/courses/course';
 import { PlanUnit } from '../../features/pricing/PlanUnit';
 import { buttonClass } from '../../ui/links/button-class';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { DialogButton } from '../../ui/dialogs/DialogButton';
 import { PictureImg } from '../../ui/PictureImg';
@@ -25,7 +26,8 @@ export function TrackSheet({ track }: { track: Track }) {
           Read More<span className="vh"> about {track.title}</span>
         </DialogButton>
         <ButtonLink look="quiet" block href={`/course/${track.slug}`}>
-          View plan page<span className="vh">: {track.title}</span>
+          <ButtonWord of="planPage" usual="View plan page" />
+          <span className="vh">: {track.title}</span>
         </ButtonLink>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { NotFound } from '../../content/site/read-not-found';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { LostScene } from './LostScene';
 import './not-found.css';
@@ -13,10 +14,10 @@ export function NotFoundView({ text, picture }: NotFound) {
         <p className="lead">{text}</p>
         <div className="nf-btns">
           <ButtonLink look="lantern" size="large" href="/">
-            Return to Home
+            <ButtonWord of="home" usual="Return to Home" />
           </ButtonLink>
           <ButtonLink look="outline" size="large" href="/courses/coding">
-            View Courses
+            <ButtonWord of="viewCourses" usual="View Courses" />
           </ButtonLink>
         </div>
       </div>

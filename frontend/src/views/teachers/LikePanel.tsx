@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Teacher } from '../../content/courses/teacher';
 import { Icon } from '../../ui/art/Icon';
 import { bookingLink, courseOf } from '../../features/booking/booking-link';
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { PictureImg } from '../../ui/PictureImg';
 import { firstName } from './first-name';
@@ -81,7 +82,7 @@ export function LikePanel({ teachers }: { teachers: Teacher[] }) {
             size="large"
             href={bookingLink({ course: courseOf(liked.subject), like: liked.name })}
           >
-            Book a Free Class
+            <ButtonWord of="bookClass" usual="Book a Free Class" />
           </ButtonLink>
         </div>
         {teachers.length > 1 && <Faces teachers={teachers} onLike={setSlug} />}

@@ -1,3 +1,4 @@
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Mascot } from '../../ui/art/Mascot';
 import '../../ui/styles/empty.css';
@@ -8,7 +9,7 @@ export function NoTeachers() {
       <Mascot sleeping />
       <p>Our teachers are being introduced here soon.</p>
       <ButtonLink look="outline" href="/contact">
-        Ask us about them
+        <ButtonWord of="askTeachers" usual="Ask us about them" />
       </ButtonLink>
     </div>
   );

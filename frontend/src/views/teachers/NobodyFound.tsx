@@ -1,3 +1,4 @@
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import type { TeacherChoice } from './choose-teachers';
 import { subjectNames } from './subject-names';
@@ -14,7 +15,7 @@ export function NobodyFound({ subject, language }: TeacherChoice) {
         {how} yet. Tell us, and we look for a teacher.
       </p>
       <ButtonLink look="outline" href="/contact">
-        Tell us
+        <ButtonWord of="tellUs" usual="Tell us" />
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ButtonWord } from '../../ui/links/ButtonWord';
 import type { Teacher } from '../../content/courses/teacher';
 import { Icon } from '../../ui/art/Icon';
 import { DialogButton } from '../../ui/dialogs/DialogButton';
@@ -62,7 +63,7 @@ export function TeacherCard({ teacher, tint }: { teacher: Teacher; tint: number 
       </div>
       <p className="ft">
         <Anchor href={bookingLink({ course: courseOf(teacher.subject), like: teacher.name })}>
-          Book with a teacher like {firstName(teacher.name)}
+          <ButtonWord of="bookLike" usual="Book with a teacher like" /> {firstName(teacher.name)}
           <Icon name="arrow-right-bold" />
         </Anchor>
       </p>

@@ -31,6 +31,22 @@ export function teaching({ strapi }: { strapi: Core.Strapi }): ClassTeaching {
       return found.flatMap(({ activeKey }) => (activeKey === null ? [] : [activeKey]));
     },
 
+    table: strapi.db.metadata.get(sessionUid).tableName,
+
+    async teacherKeysOf(enquiryIds) {
+      const booked = await sessions.findMany({
+        select: ['activeKey', 'teacherKey'],
+        where: { activeKey: { $in: [...enquiryIds] } },
+      });
+      return new Map(
+        booked.flatMap(({ activeKey, teacherKey }) =>
+          activeKey === null ? [] : [[activeKey, teacherKey] as const],
+        ),
+      );
+    },
+
+    namesOf: (teacherKeys) => entryNames(strapi, [...teacherKeys]),
+
     async teachersOf(enquiryIds) {
       if (enquiryIds.length === 0) return new Map<string, Teacher>();
       const booked = await sessions.findMany({

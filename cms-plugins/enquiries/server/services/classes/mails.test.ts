@@ -15,6 +15,7 @@ const freeClass = {
   wish: null,
   waitsSince: null,
   offeredAt: null,
+  heardFrom: null,
 } as const;
 
 it('writes no link of a name into an invitation and its calendar file', () => {

@@ -43,6 +43,7 @@ const columns: readonly Column[] = [
   ['Resume', (enquiry) => (enquiry.kind === 'career' ? enquiry.row.resumeName : null)],
   ['Class', ({ row }, { classes }) => classes.get(row.documentId) ?? null],
   ['Suspected spam', ({ row }) => (row.isSuspect ? 'yes' : 'no')],
+  ['Heard of us by', fact('Heard of us by')],
   ['Form', ({ row }) => row.variant],
   ['Page', ({ row }) => row.page],
   ['Referrer', ({ row }) => row.referrer],

@@ -1,6 +1,7 @@
 import { statusLabels } from '@lanternway/contracts/enquiries/staff';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { LeadFact } from '@lanternway/server-kit/family-facts';
+import { classTeachingOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { findEvents, type StoredEvent } from '../items/events';
@@ -32,9 +33,11 @@ export async function toFacts(
   const classes = new Map(held.map((one) => [one.enquiryId, one]));
   const events = new Map<string, StoredEvent[]>(ids.map((id) => [id, []]));
   for (const event of await findEvents(strapi, ids)) events.get(event.enquiryId)?.push(event);
-  return rows.map((row) =>
-    toFact(kind, row, classes.get(row.documentId) ?? null, events.get(row.documentId) ?? []),
-  );
+  const teachers = held.length === 0 ? null : await classTeachingOf(strapi).teacherKeysOf(ids);
+  return rows.map((row) => ({
+    ...toFact(kind, row, classes.get(row.documentId) ?? null, events.get(row.documentId) ?? []),
+    teacherKey: teachers?.get(row.documentId) ?? null,
+  }));
 }
 
 /** @param events the latest first */
@@ -43,7 +46,7 @@ function toFact(
   row: DeskRow,
   held: HeldClass | null,
   events: readonly StoredEvent[],
-): LeadFact {
+): Omit<LeadFact, 'teacherKey'> {
   const enquiry = asEnquiry(kind, row);
   const became = (status: 'scheduled' | 'attended' | 'no-show') =>
     dateOf(
@@ -56,6 +59,7 @@ function toFact(
     email: emailOf(enquiry).toLowerCase(),
     at: new Date(row.receivedAt),
     isCounted: !row.isSuspect,
+    heardFrom: enquiry.kind === 'free-class' ? enquiry.row.heardFrom : null,
     form: row.variant ?? kind,
     course: enquiry.kind === 'free-class' ? enquiry.row.course : null,
     // Where no class is kept, such as one that was agreed by phone, what staff noted counts.

@@ -1,4 +1,5 @@
 import type { LeadFacts, WatchedTable } from '@lanternway/server-kit/family-facts';
+import { classTeachingOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { kinds, type DeskRow } from '../items/kinds';
 import { toFacts } from './facts';
@@ -21,6 +22,8 @@ export function families({ strapi }: { strapi: Core.Strapi }): LeadFacts {
         isKept: 'not $row.is_suspect',
       })),
       { table: 'enquiries_classes', email: classOf, isKept: 'false' },
+      // A class may be given to another teacher.
+      { table: classTeachingOf(strapi).table, email: classOf, isKept: 'false' },
     ],
     async find(emails) {
       const found = [];

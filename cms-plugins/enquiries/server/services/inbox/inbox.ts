@@ -1,3 +1,5 @@
+import { readFamilyList } from '@lanternway/contracts/insight/family-list';
+import { familyListsOf } from '@lanternway/server-kit/family-lists';
 import type { Core } from '@strapi/strapi';
 import type { InboxFilter, InboxPage, InboxQuery } from '@lanternway/contracts/enquiries/staff';
 import { countAlike } from './alike';
@@ -8,8 +10,9 @@ import { readPlaces, toInboxRows } from './rows';
 export async function readInboxPage(strapi: Core.Strapi, query: InboxQuery, look: Look): Promise<InboxPage> {
   const knex = strapi.db.connection;
   const { page, pageSize, sort } = query;
-  const total = await countFitting(knex, query, look);
-  const places = await inOrder(knex, query, sort, look)
+  const within = withFamilies(strapi, query, look);
+  const total = await countFitting(knex, query, within);
+  const places = await inOrder(knex, query, sort, within)
     ?.limit(pageSize)
     .offset((page - 1) * pageSize);
   const enquiries = await readPlaces(strapi, (places ?? []) as Place[]);
@@ -23,4 +26,11 @@ export const findPlaces = async (
   filter: InboxFilter,
   sort: InboxQuery['sort'],
   look: Look,
-): Promise<Place[]> => ((await inOrder(strapi.db.connection, filter, sort, look)) ?? []) as Place[];
+): Promise<Place[]> =>
+  ((await inOrder(strapi.db.connection, filter, sort, withFamilies(strapi, filter, look))) ?? []) as Place[];
+
+/** The look at the families behind a number. */
+function withFamilies(strapi: Core.Strapi, { families }: InboxFilter, look: Look): Look {
+  const list = families === undefined ? null : readFamilyList(families);
+  return list === null ? look : { ...look, families: familyListsOf(strapi).enquiries(list) };
+}

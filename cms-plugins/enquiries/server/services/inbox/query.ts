@@ -20,6 +20,8 @@ type Builder = ReturnType<Connection['queryBuilder']>;
 export interface Look {
   staffId: number;
   now: Date;
+  /** The document ids among which to look. */
+  families?: Builder;
 }
 
 /** An enquiry as the union of the three tables names it. */
@@ -60,6 +62,7 @@ export function fitting(knex: Connection, filter: InboxFilter, look: Look): Buil
     narrowByOwner(branch, filter, look);
     narrowByTime(branch, filter, look);
     narrowBySource(branch, filter);
+    if (look.families !== undefined) void branch.whereIn('document_id', look.families.clone());
     narrowBySearch(knex, branch, kind, filter);
     return branch;
   });

@@ -1,4 +1,5 @@
 import { describeWindows } from '@lanternway/contracts/classes/wishes';
+import { heardFrom } from '@lanternway/contracts/enquiries/heard';
 import { campaignParts, formVariants, type CampaignPart } from '@lanternway/contracts/enquiries/site';
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { fullWhen } from '../items/when';
@@ -25,6 +26,7 @@ function sentOf(enquiry: Enquiry): [label: string, value: string | number | null
         ['Notes', notes],
         ['Chosen time', wanted === null ? null : fullWhen(wanted.at, wanted.zone)],
         ['Would suit', wish === null ? null : `${describeWindows(wish.windows)} (${wish.zone})`],
+        ['Heard of us by', heardWords(enquiry.row.heardFrom)],
       ];
     }
     case 'contact': {
@@ -46,6 +48,10 @@ function sentOf(enquiry: Enquiry): [label: string, value: string | number | null
     }
   }
 }
+
+/** A key that is not known (any more) is shown as it is. */
+const heardWords = (key: string | null): string | null =>
+  key === null ? null : (Object.entries(heardFrom).find(([known]) => known === key)?.[1] ?? key);
 
 const campaignLabels: Record<CampaignPart, string> = {
   source: 'Source',

@@ -46,6 +46,7 @@ export interface FreeClassRow extends DeskRow {
   wish: WishedTimes | null;
   waitsSince: string | null;
   offeredAt: string | null;
+  heardFrom: string | null;
 }
 
 export interface ContactRow extends DeskRow {

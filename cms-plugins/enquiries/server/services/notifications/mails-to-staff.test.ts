@@ -19,6 +19,7 @@ const freeClass = (change: Partial<FreeClassRow> = {}): Enquiry => ({
     wish: null,
     waitsSince: null,
     offeredAt: null,
+    heardFrom: null,
     ...change,
   },
 });

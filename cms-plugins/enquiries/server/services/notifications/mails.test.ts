@@ -20,6 +20,7 @@ const freeClass = {
   wish: null,
   waitsSince: null,
   offeredAt: null,
+  heardFrom: null,
 } as const;
 
 const enquiries: Enquiry[] = [

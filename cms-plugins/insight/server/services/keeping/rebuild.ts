@@ -6,22 +6,27 @@ import { nameSource } from '@lanternway/contracts/insight/sources';
 import { readMaking } from '../people/making';
 import { personOf, type Counted, type Making } from '../people/person-of';
 import { readAllFamilies } from '../people/read-families';
-import { catchUp } from './catch-up';
+import { catchUp, countAgain } from './catch-up';
 import { personKeyOf } from './person-key';
 import { changeState, holdState, madeBy } from './state';
 
-/** What the rows of families would be, made of all facts at once. */
-async function makeAll(strapi: Core.Strapi, making: Making): Promise<Map<string, Counted>> {
+interface Made {
+  person: Counted;
+  emails: readonly string[];
+}
+
+/** What the rows of families would be, made of all facts. Read in pages: what changes meanwhile is marked. */
+async function makeAll(strapi: Core.Strapi, making: Making): Promise<Map<string, Made>> {
   const remembered = new Map(
     (await rowsIn(strapi, memoryUid).findMany({})).map(({ personKey, steps }) => [personKey, steps]),
   );
-  const made = new Map<string, Counted>();
+  const made = new Map<string, Made>();
   for (const family of await readAllFamilies(strapi)) {
     const keys = family.emails.map((email) => personKeyOf(strapi, email));
     const [key = ''] = keys;
     const known = keys.flatMap((one) => remembered.get(one) ?? [])[0] ?? null;
     const person = personOf(family, known, making);
-    if (person !== null) made.set(key, person);
+    if (person !== null) made.set(key, { person, emails: family.emails });
   }
   return made;
 }
@@ -29,20 +34,23 @@ async function makeAll(strapi: Core.Strapi, making: Making): Promise<Map<string,
 interface Difference {
   key: string;
   row: PersonRow | null;
-  made: Counted | null;
+  made: Made | null;
 }
 
-/** The rows that are not what the facts say. Rows of people who were erased are not compared. */
+/**
+ * The rows that are not what the facts say. Rows of people who were erased are not compared. No transaction is open
+ * while it reads, so nobody waits; a family that changes in between may differ for that reason only.
+ */
 async function findDifferences(strapi: Core.Strapi, making: Making): Promise<Difference[]> {
   const made = await makeAll(strapi, making);
   const differences: Difference[] = [];
   for await (const row of allRows(strapi)) {
     const key = row.personKey ?? '';
-    const person = made.get(key) ?? null;
+    const found = made.get(key) ?? null;
     made.delete(key);
-    if (person === null || !isSame(row, person)) differences.push({ key, row, made: person });
+    if (found === null || !isSame(row, found.person)) differences.push({ key, row, made: found });
   }
-  for (const [key, person] of made) differences.push({ key, row: null, made: person });
+  for (const [key, found] of made) differences.push({ key, row: null, made: found });
   return differences;
 }
 
@@ -69,28 +77,66 @@ const isSame = (row: PersonRow, made: Counted): boolean =>
       : held === value;
   });
 
-/** Writes all rows of families again, from the facts. @returns how many families there are, and how many rows were wrong */
-export async function rebuild(strapi: Core.Strapi): Promise<{ families: number; changed: number }> {
-  const people = rowsIn(strapi, personUid);
+/**
+ * The differences that are none of the present moment: found twice, with all marks worked off in between, and of no
+ * family that has changed since.
+ */
+async function findLasting(strapi: Core.Strapi, making: Making): Promise<Difference[]> {
   await catchUp(strapi);
-  return strapi.db.transaction(async () => {
-    await holdState(strapi);
-    const making = await readMaking(strapi);
-    const differences = await findDifferences(strapi, making);
-    const gone = differences.flatMap(({ row, made }) => (row !== null && made === null ? [row.id] : []));
-    for (let at = 0; at < gone.length; at += 500)
-      await people.deleteMany({ where: { id: { $in: gone.slice(at, at + 500) } } });
-    for (const { row, made } of differences)
-      if (row !== null && made !== null) await people.updateMany({ where: { id: row.id }, data: made });
-    const added = differences.flatMap(({ key, row, made }) =>
-      row === null && made !== null ? [{ ...made, personKey: key, isAnonymous: false }] : [],
-    );
-    for (let at = 0; at < added.length; at += 200)
-      await people.createMany({ data: added.slice(at, at + 200) });
-    await nameAnonymous(strapi, making);
-    await changeState(strapi, { madeBy: madeBy(making), checkedAt: new Date(), wrong: [] });
-    return { families: await people.count(), changed: differences.length };
+  const first = await findDifferences(strapi, making);
+  if (first.length === 0) return [];
+  await catchUp(strapi);
+  const keys = new Set(first.map(({ key }) => key));
+  const again = (await findDifferences(strapi, making)).filter(({ key }) => keys.has(key));
+  const marked = await rowsIn(strapi, markUid).findMany({ select: ['email'] });
+  const late = new Set(marked.map(({ email }) => personKeyOf(strapi, email)));
+  return again.filter(({ key, made }) => {
+    const own = made === null ? [key] : made.emails.map((email) => personKeyOf(strapi, email));
+    return !own.some((one) => late.has(one));
   });
+}
+
+const atATime = 200;
+
+/**
+ * Writes all rows of families again, from the facts. In many short transactions: others write in between, and what they
+ * change is counted by its mark, or found by the comparison at the end.
+ * @returns how many families there are, and how many rows were wrong
+ */
+export async function rebuild(strapi: Core.Strapi): Promise<{ families: number; changed: number }> {
+  const making = await readMaking(strapi);
+  await catchUp(strapi);
+  const differences = await findDifferences(strapi, making);
+  for (let at = 0; at < differences.length; at += atATime)
+    await writeSome(strapi, differences.slice(at, at + atATime));
+  if (differences.length > 0) await putRight(strapi, making);
+  await nameAnonymous(strapi, making);
+  await changeState(strapi, { madeBy: madeBy(making), checkedAt: new Date(), wrong: [] });
+  return { families: await rowsIn(strapi, personUid).count(), changed: differences.length };
+}
+
+/** The rows as they were made of the facts a moment ago. */
+async function writeSome(strapi: Core.Strapi, differences: readonly Difference[]): Promise<void> {
+  const people = rowsIn(strapi, personUid);
+  await strapi.db.transaction(async () => {
+    await holdState(strapi);
+    const keys = differences.map(({ key }) => key);
+    await people.deleteMany({ where: { personKey: { $in: keys } } });
+    const data = differences.flatMap(({ key, made }) =>
+      made === null ? [] : [{ ...made.person, personKey: key, isAnonymous: false }],
+    );
+    if (data.length > 0) await people.createMany({ data });
+  });
+}
+
+/** What changed while the rows were written: few families, each counted again from the facts as they are now. */
+async function putRight(strapi: Core.Strapi, making: Making): Promise<void> {
+  for (const { key, made } of await findLasting(strapi, making))
+    await strapi.db.transaction(async () => {
+      await holdState(strapi);
+      if (made === null) await rowsIn(strapi, personUid).deleteMany({ where: { personKey: key } });
+      else await countAgain(strapi, made.emails, new Set());
+    });
 }
 
 /** Their facts are gone; what a source is called may still change. */
@@ -105,23 +151,14 @@ async function nameAnonymous(strapi: Core.Strapi, { names }: Making): Promise<vo
 
 const mostNamed = 20;
 
-/**
- * Compares all rows with the facts and changes none. What differs stands in the log and on the screen. What changes
- * while it compares is left out: it has marks.
- */
+/** Compares all rows with the facts and changes none. What differs stands in the log and on the screen. */
 export async function check(strapi: Core.Strapi, now: Date): Promise<string[]> {
-  await catchUp(strapi);
-  return strapi.db.transaction(async () => {
-    await holdState(strapi);
-    const differences = await findDifferences(strapi, await readMaking(strapi));
-    const marked = await rowsIn(strapi, markUid).findMany({ select: ['email'] });
-    const late = new Set(marked.map(({ email }) => personKeyOf(strapi, email)));
-    const wrong = differences.map(({ key }) => key).filter((key) => !late.has(key));
-    if (wrong.length > 0)
-      strapi.log.error(
-        `insight: ${String(wrong.length)} families are not what the facts say: ${wrong.slice(0, mostNamed).join(' ')}. Run npm run insight -- rebuild.`,
-      );
-    await changeState(strapi, { checkedAt: now, wrong: wrong.slice(0, mostNamed) });
-    return wrong;
-  });
+  const lasting = await findLasting(strapi, await readMaking(strapi));
+  const wrong = lasting.map(({ key }) => key);
+  if (wrong.length > 0)
+    strapi.log.error(
+      `insight: ${String(wrong.length)} families are not what the facts say: ${wrong.slice(0, mostNamed).join(' ')}. Run npm run insight -- rebuild.`,
+    );
+  await changeState(strapi, { checkedAt: now, wrong: wrong.slice(0, mostNamed) });
+  return wrong;
 }

@@ -14,13 +14,16 @@ const lead = (more: Partial<LeadFact> & Pick<LeadFact, 'id' | 'email' | 'at'>): 
     attendedAt: null,
     missedAt: null,
     repliedAt: null,
+    teacherKey: null,
+    heardFrom: null,
   },
   ...more,
 });
 
 const order = (more: Partial<OrderFact> & Pick<OrderFact, 'email' | 'at'>): OrderFact => ({
+  id: `order of ${more.email} ${more.at.toISOString()}`,
   ...{ touch: null, course: 'coding', country: null, paidAt: null, currency: 'INR' },
-  ...{ capturedMinor: 0, refundedMinor: 0, refundedAt: null },
+  ...{ capturedMinor: 0, refundedMinor: 0, refundedAt: null, rupeeRate: null },
   ...more,
 });
 
@@ -206,6 +209,43 @@ it('keeps the first touch, whatever comes later', () => {
       leadDay: '2026-05-01',
       paidAfterDays: 31,
     },
+  });
+});
+
+it('stands in the list of each desk once, under what it came and paid with, and by the teacher who was met', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 4, day));
+  const family = {
+    leads: [
+      lead({ id: 'later', email: 'a@b.example', at: at(9), teacherKey: 'ben', attendedAt: at(10) }),
+      lead({ id: 'merged', email: 'a@b.example', at: at(1), mergedInto: 'later', heardFrom: 'friend' }),
+      lead({ id: 'first', email: 'a@b.example', at: at(2), teacherKey: 'ada', heardFrom: 'poster' }),
+    ],
+    accounts: [],
+    orders: [
+      order({ id: 'second', email: 'a@b.example', at: at(12), paidAt: at(13), capturedMinor: 1 }),
+      order({ id: 'left', email: 'a@b.example', at: at(10) }),
+      order({ id: 'paid', email: 'a@b.example', at: at(11), paidAt: at(11), capturedMinor: 1 }),
+    ],
+  };
+  const person = personOf(family, null, making);
+  expect(person).toMatchObject({ enquiryId: 'first', orderId: 'paid', teacher: 'ben', heard: 'friend' });
+  // What they say stands next to the first touch and does not change it.
+  expect(person?.source).toBe('direct / unknown');
+});
+
+it('adds up rupees by the rate of each payment, and says what has none', () => {
+  const at = new Date('2026-06-10T08:00:00Z');
+  const paid = { email: 'a@b.example', at, paidAt: at };
+  const orders = [
+    order({ ...paid, capturedMinor: 100_050, refundedMinor: 50 }),
+    order({ ...paid, currency: 'USD', capturedMinor: 9_901, refundedMinor: 1, rupeeRate: 83_456_789 }),
+    order({ ...paid, currency: 'GBP', capturedMinor: 5_000 }),
+    order({ email: 'a@b.example', at, currency: 'GBP', capturedMinor: 7_000 }),
+  ];
+  expect(personOf({ leads: [], accounts: [], orders }, null, making)).toMatchObject({
+    // 826,305.667 paise of the dollars, less 83.456 of those that went back, each rounded.
+    netRupees: 100_000 + 826_306 - 83,
+    unrated: 1,
   });
 });
 

@@ -42,12 +42,12 @@ type Origin = Omit<Remembered, 'leadAt' | 'bookedAt' | 'attendedAt' | 'missedAt'
 
 /** What a family comes to. Null where nothing of it counts. */
 export function personOf(family: Family, remembered: Remembered | null, making: Making): Counted | null {
-  const leads = family.leads.filter(({ isCounted }) => isCounted);
+  const leads = inOrder(family.leads.filter(({ isCounted }) => isCounted));
   if (leads.length + family.accounts.length + family.orders.length === 0 && remembered === null) return null;
   const steps = stepsOf({ ...family, leads }, remembered);
   const { zone } = making;
   const day = (moment: Date | null) => (moment === null ? null : dayIn(moment, zone));
-  const paid = family.orders.filter(({ paidAt }) => paidAt !== null);
+  const paid = inOrder(family.orders.filter(({ paidAt }) => paidAt !== null));
   const paidAt = first(paid.map((order) => order.paidAt));
   const leadAt = steps.lead?.at ?? null;
   const [leadDay, paidDay] = [day(leadAt), day(paidAt)];
@@ -69,6 +69,10 @@ export function personOf(family: Family, remembered: Remembered | null, making: 
     classMinutes: minutes(leadAt, steps.attendedAt),
     payMinutes: minutes(steps.attendedAt, paidAt),
     ...touchOf(steps.lead?.from ?? null, family.orders, making),
+    heard: leads.find(({ heardFrom }) => heardFrom !== null)?.heardFrom ?? null,
+    teacher: teacherOf(leads),
+    enquiryId: leads.find(({ mergedInto }) => mergedInto === null)?.id ?? null,
+    orderId: paid[0]?.id ?? null,
     lastSource: lastSourceOf(paid, making),
     ...sums,
   };
@@ -125,8 +129,18 @@ function touchOf(from: Origin | null, orders: readonly OrderFact[], { names }: M
   };
 }
 
-function lastSourceOf(paid: readonly OrderFact[], { names }: Making): string | null {
-  const [order] = [...paid].sort((a, b) => a.at.getTime() - b.at.getTime());
+/** The earliest first, whatever the order of the facts. */
+const inOrder = <Fact extends { at: Date; id: string }>(facts: readonly Fact[]): Fact[] =>
+  [...facts].sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
+
+/** @param leads the earliest first */
+const teacherOf = (leads: readonly LeadFact[]): string | null =>
+  (
+    leads.find(({ teacherKey, attendedAt }) => teacherKey !== null && attendedAt !== null) ??
+    leads.find(({ teacherKey }) => teacherKey !== null)
+  )?.teacherKey ?? null;
+
+function lastSourceOf([order]: readonly OrderFact[], { names }: Making): string | null {
   return order === undefined ? null : nameSource(rawSourceOf(order.touch), names);
 }
 
@@ -153,5 +167,15 @@ function sumsOf(paid: readonly OrderFact[]) {
     refundedInr: of('INR', 'refundedMinor'),
     refundedUsd: of('USD', 'refundedMinor'),
     refundedGbp: of('GBP', 'refundedMinor'),
+    netRupees: paid.reduce((sum, order) => sum + (rupeesOf(order) ?? 0), 0),
+    unrated: paid.filter((order) => rupeesOf(order) === null).length,
   };
+}
+
+/** In paise, as the revenue counts; null where no rate is known. */
+function rupeesOf({ currency, capturedMinor, refundedMinor, rupeeRate }: OrderFact): number | null {
+  if (currency === 'INR') return capturedMinor - refundedMinor;
+  if (rupeeRate === null) return null;
+  const paise = (minor: number) => Number((BigInt(minor) * BigInt(rupeeRate) + 500_000n) / 1_000_000n);
+  return paise(capturedMinor) - paise(refundedMinor);
 }

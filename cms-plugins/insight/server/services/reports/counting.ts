@@ -1,8 +1,6 @@
-import type { Counts, NumbersFilter, Stage } from '@lanternway/contracts/insight/staff';
+import { stages, type Counts } from '@lanternway/contracts/insight/staff';
 import type { Currency } from '@lanternway/contracts/money/money';
-import type { Core } from '@strapi/strapi';
 import { currencyNames } from '../people/person-of';
-import { fitting, numberOf, readRows, type Period } from './people';
 
 export interface Sum {
   currency: Currency;
@@ -14,119 +12,42 @@ export interface Sum {
 export interface Counted {
   label: string | null;
   counts: Counts;
+  /** How many of them a list at the desks can show. */
+  listed: Counts;
   money: Sum[];
+  rupees: Rupees;
+}
+
+/** All currencies together, in paise. */
+export interface Rupees {
+  minor: number;
+  unrated: number;
 }
 
 export const none: Counts = { leads: 0, booked: 0, attended: 0, paid: 0, kept: 0 };
 
-const kept = 'sum(case when is_kept then 1 else 0 end) as kept';
-const money = currencyNames
-  .flatMap(([, name]) => ['paid', 'refunded'].map((part) => `${part}_${name.toLowerCase()}`))
-  .map((column) => `sum(${column}) as ${column}`);
-
-/** The steps, by the day on which each was taken. */
-const dayColumns = {
-  leads: 'lead_day',
-  booked: 'booked_day',
-  attended: 'attended_day',
-  paid: 'paid_day',
-} as const satisfies Partial<Record<Stage, string>>;
-
-/** Groups the families of a period by a column; by none where it is null. */
-export const countGroups = (
-  strapi: Core.Strapi,
-  filter: NumbersFilter,
-  period: Period,
-  by: string | null,
-): Promise<Counted[]> =>
-  filter.view === 'activity'
-    ? countActivity(strapi, filter, period, by)
-    : countCohort(strapi, filter, period, by);
-
-const labelOf = (by: string | null) => (by === null ? `'' as label` : `${by} as label`);
-
-/** Families who came in the period, and what became of them, whenever it was. */
-async function countCohort(
-  strapi: Core.Strapi,
-  filter: NumbersFilter,
-  { from, to }: Period,
-  by: string | null,
-): Promise<Counted[]> {
-  const selected = [
-    labelOf(by),
-    'count(*) as leads',
-    ...(['booked', 'attended', 'paid'] as const).map((stage) => `count(${dayColumns[stage]}) as ${stage}`),
-    kept,
-    ...money,
-  ].join(', ');
-  const query = fitting(strapi, filter)
-    .whereBetween('lead_day', [from, to])
-    .select(strapi.db.connection.raw(selected));
-  if (by !== null) void query.groupBy(by);
-  const rows = await readRows(query);
-  return rows.map((row) => ({
-    label: row['label'] === null ? null : String(row['label']),
-    counts: {
-      leads: numberOf(row['leads']),
-      booked: numberOf(row['booked']),
-      attended: numberOf(row['attended']),
-      paid: numberOf(row['paid']),
-      kept: numberOf(row['kept']),
-    },
-    money: sumsIn(row),
-  }));
-}
-
-/** What happened in the period, to whatever family. */
-async function countActivity(
-  strapi: Core.Strapi,
-  filter: NumbersFilter,
-  { from, to }: Period,
-  by: string | null,
-): Promise<Counted[]> {
-  const groups = new Map<string | null, Counted>();
-  const groupOf = (label: string | null) => {
-    const group = groups.get(label) ?? { label, counts: { ...none }, money: [] };
-    groups.set(label, group);
-    return group;
-  };
-  for (const stage of ['leads', 'booked', 'attended', 'paid'] as const) {
-    const selected = [
-      labelOf(by),
-      'count(*) as families',
-      ...(stage === 'paid' ? [kept, ...money] : []),
-    ].join(', ');
-    const query = fitting(strapi, filter)
-      .whereBetween(dayColumns[stage], [from, to])
-      .select(strapi.db.connection.raw(selected));
-    if (by !== null) void query.groupBy(by);
-    for (const row of await readRows(query)) {
-      const group = groupOf(row['label'] === null ? null : String(row['label']));
-      group.counts[stage] = numberOf(row['families']);
-      if (stage !== 'paid') continue;
-      group.counts.kept = numberOf(row['kept']);
-      group.money = sumsIn(row);
-    }
-  }
-  return [...groups.values()];
-}
-
-/** Only the currencies in which anything was paid. */
-const sumsIn = (row: Record<string, unknown>): Sum[] =>
-  currencyNames
-    .map(([currency, name]) => ({
-      currency,
-      paidMinor: numberOf(row[`paid_${name.toLowerCase()}`]),
-      refundedMinor: numberOf(row[`refunded_${name.toLowerCase()}`]),
-    }))
-    .filter(({ paidMinor }) => paidMinor > 0);
+/** A group of whom nothing is counted yet. */
+export const nobody = (label: string | null): Counted => ({
+  label,
+  counts: { ...none },
+  listed: { ...none },
+  money: [],
+  rupees: { minor: 0, unrated: 0 },
+});
 
 /** Several groups as one. */
 export function addUp(label: string | null, groups: readonly Counted[]): Counted {
   const counts = { ...none };
+  const listed = { ...none };
+  const rupees = { minor: 0, unrated: 0 };
   const sums = new Map<Currency, Sum>();
   for (const group of groups) {
-    for (const stage of Object.keys(counts) as Stage[]) counts[stage] += group.counts[stage];
+    for (const stage of stages) {
+      counts[stage] += group.counts[stage];
+      listed[stage] += group.listed[stage];
+    }
+    rupees.minor += group.rupees.minor;
+    rupees.unrated += group.rupees.unrated;
     for (const { currency, paidMinor, refundedMinor } of group.money) {
       const before = sums.get(currency) ?? { currency, paidMinor: 0, refundedMinor: 0 };
       sums.set(currency, {
@@ -137,7 +58,7 @@ export function addUp(label: string | null, groups: readonly Counted[]): Counted
     }
   }
   const money = currencyNames.flatMap(([currency]) => sums.get(currency) ?? []);
-  return { label, counts, money };
+  return { label, counts, listed, money, rupees };
 }
 
 /** Groups that are too small to be shown are one: counts must not say what became of a single family. */

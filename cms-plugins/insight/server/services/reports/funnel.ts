@@ -5,12 +5,15 @@ import {
   type Funnel,
   type NumbersFilter,
 } from '@lanternway/contracts/insight/staff';
+import { unknownSource } from '@lanternway/contracts/insight/sources';
 import type { Core } from '@strapi/strapi';
 import { catchUp } from '../keeping/catch-up';
 import { readState } from '../keeping/state';
 import { addDays, daysBetween } from '../people/days';
-import { addUp, countGroups } from './counting';
-import { fitting, hasFilter, numberOf, periodOf, readRows, type Period } from './people';
+import { countGroups } from './count-groups';
+import { addUp, none } from './counting';
+import { shownVisits, visitsBy } from './visits';
+import { dayColumns, fitting, hasFilter, numberOf, periodOf, readRows, type Period } from './people';
 
 /** How many families came, and how many of them came to each step. */
 export async function readFunnel(
@@ -21,7 +24,7 @@ export async function readFunnel(
 ): Promise<Funnel> {
   await catchUp(strapi);
   const { from, to, zone, today } = await periodOf(strapi, filter, now);
-  const { counts, money } = addUp(null, await countGroups(strapi, filter, { from, to }, null));
+  const { counts, listed, money } = addUp(null, await countGroups(strapi, filter, { from, to }, null));
   const isFew = hasFilter(filter) && Math.max(counts.leads, counts.booked, counts.paid) < leastInGroup;
   const state = await readState(strapi);
   const age = daysBetween(to, today);
@@ -29,12 +32,35 @@ export async function readFunnel(
   return {
     ...{ from, to, zone },
     counts: isFew ? null : counts,
+    listed: isFew ? none : listed,
+    visits: shownVisits((await visitsBy(strapi, filter, { from, to }, null))?.get('')),
+    known: isFew ? { paid: 0, known: 0, heard: 0 } : await readKnown(strapi, filter, { from, to }),
     money: maySeeMoney && !isFew ? money : null,
     ripening: isRipening ? { percent: await usuallyPaid(strapi, Math.max(age, 0), today) } : null,
     checkedAt: state.checkedAt === null ? null : new Date(state.checkedAt).toISOString(),
     wrong: state.wrong?.length ?? 0,
-    choices: await readChoices(strapi, { from, to }),
+    choices: await choicesOf(strapi, { from, to }),
   };
+}
+
+/** Of how many who paid it is known where they came from: by their first touch, or by their own words. */
+async function readKnown(
+  strapi: Core.Strapi,
+  filter: NumbersFilter,
+  { from, to }: Period,
+): Promise<Funnel['known']> {
+  const [row] = await readRows(
+    fitting(strapi, filter)
+      .whereBetween(filter.view === 'activity' ? dayColumns.paid : dayColumns.leads, [from, to])
+      .whereNotNull(dayColumns.paid)
+      .select(
+        strapi.db.connection.raw(
+          'count(*) as paid, count(heard) as heard, sum(case when heard is not null or source <> ? then 1 else 0 end) as known',
+          [unknownSource],
+        ),
+      ),
+  );
+  return { paid: numberOf(row?.['paid']), known: numberOf(row?.['known']), heard: numberOf(row?.['heard']) };
 }
 
 const leastPayments = 20;
@@ -64,6 +90,23 @@ async function usuallyPaid(strapi: Core.Strapi, age: number, today: string): Pro
 
 const mostChoices = 100;
 
+/** What was read last: by the days. It changes seldom, and reads all families of the period once for each filter. */
+const known = new WeakMap<Core.Strapi, Map<string, { at: number; choices: Promise<Funnel['choices']> }>>();
+
+const choicesFreshMs = 60_000;
+
+function choicesOf(strapi: Core.Strapi, period: Period): Promise<Funnel['choices']> {
+  const now = Date.now();
+  const all = known.get(strapi) ?? new Map<string, { at: number; choices: Promise<Funnel['choices']> }>();
+  known.set(strapi, all);
+  for (const [days, { at }] of all) if (now - at > choicesFreshMs) all.delete(days);
+  const days = `${period.from} ${period.to}`;
+  const found = all.get(days) ?? { at: now, choices: readChoices(strapi, period) };
+  found.choices.catch(() => all.delete(days));
+  all.set(days, found);
+  return found.choices;
+}
+
 /** What the families of the period can be filtered by. Groups that are too small have no name. */
 async function readChoices(strapi: Core.Strapi, { from, to }: Period): Promise<Funnel['choices']> {
   const choices: Funnel['choices'] = {
@@ -73,6 +116,7 @@ async function readChoices(strapi: Core.Strapi, { from, to }: Period): Promise<F
     form: [],
     course: [],
     country: [],
+    heard: [],
   };
   for (const name of dimensions) {
     const rows = await readRows(

@@ -1,11 +1,16 @@
-import { leastInGroup, type Group, type GroupsQuery } from '@lanternway/contracts/insight/staff';
+import { leastInGroup, type Group, type GroupsQuery, type Visits } from '@lanternway/contracts/insight/staff';
+import { classTeachingOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { catchUp } from '../keeping/catch-up';
 import { addCosts, readCosts, type Cost } from '../spend/costs';
-import { addUp, countGroups, withOthers, type Counted } from './counting';
+import { countGroups } from './count-groups';
+import { addUp, withOthers, type Counted } from './counting';
 import { periodOf } from './people';
+import { addVisits, shownVisits, visitsBy } from './visits';
 
 export interface Rights {
+  teachers: boolean;
   money: boolean;
   costs: boolean;
 }
@@ -17,19 +22,29 @@ export async function readGroups(
   may: Rights,
   now: Date,
 ): Promise<Group[]> {
+  if (query.by === 'teacher' && !may.teachers)
+    throw new errors.ForbiddenError('You may not see what became of the families of each teacher.');
   await catchUp(strapi);
   const period = await periodOf(strapi, query, now);
   const costs = may.costs && hasCosts(query) ? await readCosts(strapi, period, query) : null;
   const counted = await countGroups(strapi, query, period, query.by);
-  const known = new Set(counted.map(({ label }) => label));
-  // What was paid for a source that brought nobody stands there all the same.
-  const withoutFamilies = [...(costs?.keys() ?? [])].filter((label) => !known.has(label));
+  const visits = await visitsBy(strapi, query, period, query.by);
+  const known = new Set(counted.map(({ label }) => label ?? ''));
+  // What was paid for a source that brought nobody stands there all the same, and so do visits of whom nobody wrote.
+  const looked = [...(visits ?? [])].flatMap(([label, of]) => (shownVisits(of) === null ? [] : [label]));
+  const withoutFamilies = [...new Set([...(costs?.keys() ?? []), ...looked])].filter(
+    (label) => !known.has(label),
+  );
+  const names = await namesOf(strapi, query, counted);
   const { shown, others } = withOthers(counted, leastInGroup);
   const costOf = (labels: readonly (string | null)[]): Cost[] | null =>
     costs === null ? null : addCosts(labels.map((label) => costs.get(label ?? '') ?? []));
   const row = (kind: Group['kind'], group: Counted, labels: readonly (string | null)[]): Group => ({
-    ...{ label: group.label, kind, counts: group.counts },
+    ...{ label: group.label, kind, counts: group.counts, listed: group.listed },
+    name: names.get(group.label ?? '') ?? null,
+    visits: visits === null ? null : visitsOf(kind, visits, labels),
     money: may.money ? group.money : null,
+    rupees: may.money ? group.rupees : null,
     cost: costOf(labels),
   });
   const labelsOf = (groups: readonly Counted[]) => groups.map(({ label }) => label);
@@ -41,7 +56,27 @@ export async function readGroups(
   ];
 }
 
+/** All of them stand in the last row, also those of groups that are too small to be shown. */
+function visitsOf(
+  kind: Group['kind'],
+  visits: ReadonlyMap<string, Visits>,
+  labels: readonly (string | null)[],
+): Visits | null {
+  if (kind === 'all') return addVisits(visits.values());
+  return shownVisits(addVisits(labels.flatMap((label) => visits.get(label ?? '') ?? [])));
+}
+
+/** Teachers are counted by the documents of their entries. */
+async function namesOf(
+  strapi: Core.Strapi,
+  { by }: GroupsQuery,
+  counted: readonly Counted[],
+): Promise<Map<string, string>> {
+  if (by !== 'teacher') return new Map();
+  return classTeachingOf(strapi).namesOf(counted.flatMap(({ label }) => label ?? []));
+}
+
 /** Spend is known by source and campaign; of a course or a country nobody can say what was paid for it. */
-const hasCosts = ({ by, page, form, course, country }: GroupsQuery): boolean =>
+const hasCosts = ({ by, page, form, course, country, heard }: GroupsQuery): boolean =>
   (by === 'source' || by === 'campaign') &&
-  [page, form, course, country].every((value) => value === undefined);
+  [page, form, course, country, heard].every((value) => value === undefined);

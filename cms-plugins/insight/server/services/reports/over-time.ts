@@ -2,16 +2,11 @@ import { ripeDays, type Cohort, type NumbersFilter, type Week } from '@lanternwa
 import type { Core } from '@strapi/strapi';
 import { catchUp } from '../keeping/catch-up';
 import { addDays, daysBetween, mondayOf } from '../people/days';
-import { fitting, numberOf, periodOf, readRows } from './people';
+import { dayColumns, fitting, numberOf, periodOf, readRows, type Period } from './people';
+import { visitsBy } from './visits';
 
 const weekCount = 26;
 const stages = ['leads', 'booked', 'attended', 'paid'] as const;
-const columns = {
-  leads: 'lead_day',
-  booked: 'booked_day',
-  attended: 'attended_day',
-  paid: 'paid_day',
-} as const;
 
 /** What happened in each of the last 26 weeks, which end with the period. */
 export async function readWeeks(strapi: Core.Strapi, filter: NumbersFilter, now: Date): Promise<Week[]> {
@@ -21,12 +16,12 @@ export async function readWeeks(strapi: Core.Strapi, filter: NumbersFilter, now:
   const weeks = Array.from({ length: weekCount }, (_, index): Week => {
     const monday = addDays(last, (index + 1 - weekCount) * 7);
     const isRipening = daysBetween(addDays(monday, 6), today) < ripeDays;
-    return { monday, leads: 0, booked: 0, attended: 0, paid: 0, isRipening };
+    return { monday, visits: null, leads: 0, booked: 0, attended: 0, paid: 0, isRipening };
   });
   const [first] = weeks;
   if (first === undefined) return weeks;
   for (const stage of stages) {
-    const column = columns[stage];
+    const column = dayColumns[stage];
     const rows = await readRows(
       fitting(strapi, filter)
         .whereBetween(column, [first.monday, addDays(last, 6)])
@@ -38,7 +33,23 @@ export async function readWeeks(strapi: Core.Strapi, filter: NumbersFilter, now:
       if (week !== undefined) week[stage] += numberOf(row['families']);
     }
   }
+  await countVisits(strapi, filter, weeks, { from: first.monday, to: addDays(last, 6) });
   return weeks;
+}
+
+async function countVisits(
+  strapi: Core.Strapi,
+  filter: NumbersFilter,
+  weeks: readonly Week[],
+  period: Period,
+): Promise<void> {
+  const days = await visitsBy(strapi, filter, period, 'day');
+  if (days === null) return;
+  for (const week of weeks) week.visits = 0;
+  for (const [day, { visits }] of days) {
+    const week = weeks[Math.floor(daysBetween(period.from, day) / 7)];
+    if (week !== undefined) week.visits = (week.visits ?? 0) + visits;
+  }
 }
 
 const monthCount = 12;

@@ -2,7 +2,8 @@ import type { Counts } from '@lanternway/contracts/insight/staff';
 import type { Core } from '@strapi/strapi';
 import { catchUp } from '../keeping/catch-up';
 import { addDays, mondayOf } from '../people/days';
-import { addUp, countGroups } from './counting';
+import { countGroups } from './count-groups';
+import { addUp } from './counting';
 import { periodOf } from './people';
 
 /** What happened this week so far, and in the whole week before. */

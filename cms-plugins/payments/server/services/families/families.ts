@@ -42,6 +42,7 @@ async function toFacts(strapi: Core.Strapi, rows: readonly OrderRecord[]): Promi
     const done = doneAt.get(row.id) ?? null;
     return [
       {
+        id: row.documentId,
         email: row.email.toLowerCase(),
         at: timeOf(row.placedAt),
         touch: row.origin,
@@ -51,6 +52,7 @@ async function toFacts(strapi: Core.Strapi, rows: readonly OrderRecord[]): Promi
         currency: row.currency,
         capturedMinor: row.capturedMinor,
         refundedMinor: row.refundedMinor,
+        rupeeRate: row.rupeeRate,
         refundedAt: done === null ? null : timeOf(done),
       },
     ];

@@ -47,7 +47,7 @@ export async function exportOrdersCsv(
   now: Date,
 ): Promise<{ name: string; stream: Transform }> {
   // Only the row ids are read at once. What changes meanwhile moves no order out of the file or in twice.
-  const found: { id: number }[] = await inOrder(strapi.db.connection, filter, 'newest');
+  const found: { id: number }[] = await inOrder(strapi, filter, 'newest');
   const ids = found.map(({ id }) => id);
   const titles = columns.map(([title]) => title);
   return {

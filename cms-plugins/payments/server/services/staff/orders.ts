@@ -7,10 +7,9 @@ import { readOrderRows } from './rows';
 
 /** One page of the list of orders. */
 export async function listOrders(strapi: Core.Strapi, query: OrderQuery): Promise<OrderPage> {
-  const knex = strapi.db.connection;
   const { page, pageSize, sort } = query;
-  const total = await countFitting(knex, query);
-  const found: { id: number }[] = await inOrder(knex, query, sort)
+  const total = await countFitting(strapi, query);
+  const found: { id: number }[] = await inOrder(strapi, query, sort)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const rows = await readOrderRows(

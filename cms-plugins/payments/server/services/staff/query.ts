@@ -1,5 +1,7 @@
 import type { OrderFilter, OrderQuery } from '@lanternway/contracts/payments/staff';
+import { readFamilyList } from '@lanternway/contracts/insight/family-list';
 import { countRows } from '@lanternway/server-kit/db/count-rows';
+import { familyListsOf } from '@lanternway/server-kit/family-lists';
 import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
 import { unknownSource } from '@lanternway/contracts/payments/revenue';
@@ -34,7 +36,8 @@ export async function prepareDeskIndex(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Every order that fits, unordered. */
-export function fitting(knex: Connection, filter: OrderFilter): Builder {
+export function fitting(strapi: Core.Strapi, filter: OrderFilter): Builder {
+  const knex = strapi.db.connection;
   const orders = knex(ordersTable);
   if (filter.state !== undefined) void orders.where('stage', filter.state);
   if (filter.currency !== undefined) void orders.where('currency', filter.currency);
@@ -45,6 +48,7 @@ export function fitting(knex: Connection, filter: OrderFilter): Builder {
   narrowBySource(orders, filter);
   narrowByMoney(knex, orders, filter);
   narrowBySearch(orders, filter);
+  narrowByFamilies(strapi, orders, filter);
   return orders;
 }
 
@@ -73,6 +77,12 @@ function narrowByDay(orders: Builder, { from, to }: OrderFilter): void {
 function narrowBySource(orders: Builder, { source }: OrderFilter): void {
   if (source === unknownSource) void orders.whereNull('source');
   else if (source !== undefined) void orders.where('source', source);
+}
+
+/** The families behind a number of the funnel: the first order that each paid. */
+function narrowByFamilies(strapi: Core.Strapi, orders: Builder, { families }: OrderFilter): void {
+  const list = families === undefined ? null : readFamilyList(families);
+  if (list !== null) void orders.whereIn('document_id', familyListsOf(strapi).orders(list));
 }
 
 /** As the revenue counts: money that pays an order, and what was given back of that. */
@@ -104,8 +114,8 @@ function narrowBySearch(orders: Builder, { search }: OrderFilter): void {
 }
 
 /** The row ids that fit, in an order in which no two are equal, so that no page repeats or leaves out one. */
-export function inOrder(knex: Connection, filter: OrderFilter, sort: OrderQuery['sort']): Builder {
-  const orders = fitting(knex, filter).select('id');
+export function inOrder(strapi: Core.Strapi, filter: OrderFilter, sort: OrderQuery['sort']): Builder {
+  const orders = fitting(strapi, filter).select('id');
   // An amount cannot be compared with one of another currency.
   if (sort === 'amount') void orders.orderBy('currency').orderBy('amount_minor', 'desc');
   const way = sort === 'oldest' ? 'asc' : 'desc';
@@ -115,5 +125,5 @@ export function inOrder(knex: Connection, filter: OrderFilter, sort: OrderQuery[
   ]);
 }
 
-export const countFitting = (knex: Connection, filter: OrderFilter): Promise<number> =>
-  countRows(fitting(knex, filter));
+export const countFitting = (strapi: Core.Strapi, filter: OrderFilter): Promise<number> =>
+  countRows(fitting(strapi, filter));

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { readRoutes } from '../../read-routes';
 
-export default factories.createCoreRouter('api::announcement.announcement', { only: ['find'] });
+export default readRoutes('api::announcement.announcement', ['find']);

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { readRoutes } from '../../read-routes';
 
-export default factories.createCoreRouter('api::home-page.home-page', { only: ['find'] });
+export default readRoutes('api::home-page.home-page');

@@ -1,5 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { readRoutes } from '../../read-routes';
 
-export default factories.createCoreRouter('api::policy-version.policy-version', {
-  only: ['find', 'findOne'],
-});
+export default readRoutes('api::policy-version.policy-version');

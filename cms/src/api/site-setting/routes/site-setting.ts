@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { readRoutes } from '../../read-routes';
 
-export default factories.createCoreRouter('api::site-setting.site-setting', { only: ['find'] });
+export default readRoutes('api::site-setting.site-setting');

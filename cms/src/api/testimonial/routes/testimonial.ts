@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { readRoutes } from '../../read-routes';
 
-export default factories.createCoreRouter('api::testimonial.testimonial', { only: ['find', 'findOne'] });
+export default readRoutes('api::testimonial.testimonial');

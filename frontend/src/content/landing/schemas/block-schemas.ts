@@ -1,4 +1,4 @@
-import { array, type InferType, mixed, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import type { Ground } from '../grounds';
 
 /*
@@ -83,10 +83,13 @@ export const blockSchemas = {
     points: array(object({ text: words(160) }))
       .default([])
       .max(4),
+    sends: oneOf('free-class', 'message'),
     course: oneOf('coding', 'math'),
+    needsPhone: boolean().nullable().default(false),
     button: maybe(30),
     thanksTitle: maybe(60),
     thanksText: maybe(200),
+    next: maybe(255),
   }),
   closing: object({ title: words(60), text: maybe(200), link }),
 } as const;

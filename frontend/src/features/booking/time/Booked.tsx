@@ -1,5 +1,5 @@
 import { type BookingReply, bookedTitle } from '@lanternway/contracts/classes/site';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { saveFile } from '../../../browser/save-file';
 import { Icon } from '../../../ui/art/Icon';
 import { buttonClass } from '../../../ui/links/button-class';
@@ -7,6 +7,8 @@ import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { dayNumber, longDay, month, shownTime, weekday } from './days';
 import { cityOf } from './zone-words';
 import './time.css';
+
+const HowHeard = lazy(() => import('../heard/HowHeard').then((part) => ({ default: part.HowHeard })));
 
 interface BookedProps {
   booking: NonNullable<BookingReply['booking']>;
@@ -49,6 +51,9 @@ export function Booked({ booking, onClose }: BookedProps) {
           Close
         </button>
       </div>
+      <Suspense fallback={null}>
+        <HowHeard token={managePath.slice(managePath.indexOf('#') + 1)} />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../content/courses/plan';
 import type { InfoPage } from '../../../content/pages/page';
+import { ButtonWord } from '../../../ui/links/ButtonWord';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { Breadcrumbs } from '../../../ui/links/Breadcrumbs';
 import { PaperFrame } from '../../../ui/PaperFrame';
@@ -22,11 +23,11 @@ function Opening({ page }: { page: InfoPage }) {
           <p className="lead">{page.lead}</p>
           <p className="story-ways">
             <ButtonLink look="lantern" size="large" href="/book-free-class">
-              Book a Free Class
+              <ButtonWord of="bookClass" usual="Book a Free Class" />
             </ButtonLink>
             {page.beats.length > 0 && (
               <ButtonLink look="outline" size="large" href="#story">
-                Read the class
+                <ButtonWord of="readClass" usual="Read the class" />
               </ButtonLink>
             )}
           </p>

@@ -1,4 +1,5 @@
 import type { CourseCard } from '../../../content/landing/landing';
+import { ButtonWord } from '../../../ui/links/ButtonWord';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { PictureImg } from '../../../ui/PictureImg';
 import { Sheet } from '../../../ui/dialogs/Sheet';
@@ -16,7 +17,8 @@ export function CourseCards({ courses }: { courses: CourseCard[] }) {
           <h3>{title}</h3>
           <p className="muted">{summary}</p>
           <ButtonLink look="outline" block href={href}>
-            Read more<span className="vh"> about {title}</span>
+            <ButtonWord of="readMore" usual="Read more" />
+            <span className="vh"> about {title}</span>
           </ButtonLink>
         </Sheet>
       ))}

@@ -1,0 +1,122 @@
+import type { NumbersFilter } from '@lanternway/contracts/insight/staff';
+import type { Core } from '@strapi/strapi';
+import { currencyNames } from '../people/person-of';
+import { nobody, type Counted, type Sum } from './counting';
+import { dayColumns, fitting, numberOf, readRows, type Period } from './people';
+
+/** Which rows are counted: those whose day in a column is in the period, told apart by another column. */
+interface Rows {
+  strapi: Core.Strapi;
+  filter: NumbersFilter;
+  period: Period;
+  day: string;
+  by: string | null;
+}
+
+type Row = Record<string, unknown>;
+
+/** The three steps up to the payment, each with the column of its day. */
+const early = ['leads', 'booked', 'attended'] as const;
+
+const kept = 'sum(case when is_kept then 1 else 0 end) as kept';
+const listed = [
+  'count(order_id) as listed_paid',
+  'sum(case when is_kept and order_id is not null then 1 else 0 end) as listed_kept',
+];
+const money = currencyNames
+  .flatMap(([, name]) => ['paid', 'refunded'].map((part) => `${part}_${name.toLowerCase()}`))
+  .concat('net_rupees', 'unrated')
+  .map((column) => `sum(${column}) as ${column}`);
+
+/** Groups the families of a period by a column; by none where it is null. */
+export async function countGroups(
+  strapi: Core.Strapi,
+  filter: NumbersFilter,
+  period: Period,
+  by: string | null,
+): Promise<Counted[]> {
+  const groups = new Map<string | null, Counted>();
+  const rows = { strapi, filter, period, by };
+  if (filter.view === 'activity') await countActivity(groups, rows);
+  else await countCohort(groups, rows);
+  return [...groups.values()];
+}
+
+function groupOf(groups: Map<string | null, Counted>, row: Row): Counted {
+  const label = row['label'] === null ? null : String(row['label']);
+  const group = groups.get(label) ?? nobody(label);
+  groups.set(label, group);
+  return group;
+}
+
+/** One statement. The first step has an index that holds all that the first statement reads. */
+async function read(
+  { strapi, filter, period, day, by }: Rows,
+  sums: readonly string[],
+  and?: string,
+): Promise<Row[]> {
+  const label = by === null ? `'' as label` : `${by} as label`;
+  const query = fitting(strapi, filter)
+    .whereBetween(day, [period.from, period.to])
+    .select(strapi.db.connection.raw([label, ...sums].join(', ')));
+  if (and !== undefined) void query.whereRaw(and);
+  if (by !== null) void query.groupBy(by);
+  return readRows(query);
+}
+
+/** Families who came in the period, and what became of them, whenever it was. */
+async function countCohort(groups: Map<string | null, Counted>, asked: Omit<Rows, 'day'>): Promise<void> {
+  const rows = { ...asked, day: dayColumns.leads };
+  const counts = [...early, 'paid'] as const;
+  const sums = counts.map((step) => `count(${dayColumns[step]}) as ${step}`);
+  for (const row of await read(rows, [...sums, kept])) {
+    const group = groupOf(groups, row);
+    for (const step of [...counts, 'kept'] as const) group.counts[step] = numberOf(row[step]);
+    for (const step of early) group.listed[step] = group.counts[step];
+  }
+  // Few: those who ordered without writing, and those who were erased.
+  for (const row of await read(rows, sums, 'enquiry_id is null')) {
+    const group = groupOf(groups, row);
+    for (const step of early) group.listed[step] -= numberOf(row[step]);
+  }
+  for (const row of await read(rows, [...listed, ...money], 'paid_day is not null'))
+    takeMoney(groupOf(groups, row), row);
+}
+
+/** What happened in the period, to whatever family. */
+async function countActivity(groups: Map<string | null, Counted>, asked: Omit<Rows, 'day'>): Promise<void> {
+  const all = 'count(*) as families';
+  for (const step of early) {
+    const rows = { ...asked, day: dayColumns[step] };
+    for (const row of await read(rows, [all])) {
+      const group = groupOf(groups, row);
+      group.counts[step] = numberOf(row['families']);
+      group.listed[step] = group.counts[step];
+    }
+    for (const row of await read(rows, [all], 'enquiry_id is null'))
+      groupOf(groups, row).listed[step] -= numberOf(row['families']);
+  }
+  for (const row of await read({ ...asked, day: dayColumns.paid }, [all, kept, ...listed, ...money])) {
+    const group = groupOf(groups, row);
+    group.counts.paid = numberOf(row['families']);
+    group.counts.kept = numberOf(row['kept']);
+    takeMoney(group, row);
+  }
+}
+
+function takeMoney(group: Counted, row: Row): void {
+  group.listed.paid = numberOf(row['listed_paid']);
+  group.listed.kept = numberOf(row['listed_kept']);
+  group.money = sumsIn(row);
+  group.rupees = { minor: numberOf(row['net_rupees']), unrated: numberOf(row['unrated']) };
+}
+
+/** Only the currencies in which anything was paid. */
+const sumsIn = (row: Row): Sum[] =>
+  currencyNames
+    .map(([currency, name]) => ({
+      currency,
+      paidMinor: numberOf(row[`paid_${name.toLowerCase()}`]),
+      refundedMinor: numberOf(row[`refunded_${name.toLowerCase()}`]),
+    }))
+    .filter(({ paidMinor }) => paidMinor > 0);

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { findViolations } from './find-violations';
+import { overflowOf } from './overflow';
+
+/** Notes from the first frame on what moves by itself. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shifts: string[] };
+    kept.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as unknown as { sources?: { node: Node | null }[] };
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.className : 'text'));
+        kept.shifts.push(`${String(Math.round(entry.startTime))} ms: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** What reaches beyond the right edge of the window. */
+const beyondEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .slice(0, 5)
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()}.${element.className} in ${String(element.closest('section')?.className)}`,
+      ),
+  );
+
+/** The levels of the headings that readers meet, from top to bottom. */
+const levelsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6')]
+      .filter((heading) => heading.checkVisibility())
+      .map(({ tagName }) => Number(tagName.slice(1))),
+  );
+
+function faultsOfLevels(levels: readonly number[]): string[] {
+  const first = levels.filter((level) => level === 1).length;
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  return [
+    ...(first === 1 ? [] : [`${String(first)} main headings`]),
+    ...skipped.map((level) => `skips to a heading of level ${String(level)}`),
+  ];
+}
+
+/** What is wrong with a page for its readers, on the narrowest phone and on a desktop computer. */
+export async function faultsOfPage(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  await watchShifts(page);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    // All pictures come while somebody reads down to the end.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 700) {
+        window.scrollTo(0, top);
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    const shifts = await shiftsOf(page);
+    const wide = await overflowOf(page);
+    faults.push(
+      ...(wide === 0 ? [] : [`${String(width)} px: too wide: ${(await beyondEdge(page)).join('; ')}`]),
+      ...shifts.map((shift) => `${String(width)} px: moves at ${shift}`),
+      ...faultsOfLevels(await levelsOf(page)).map((fault) => `${String(width)} px: ${fault}`),
+      ...(await findViolations(page)).map((fault) => `${String(width)} px: ${fault}`),
+    );
+  }
+  return faults;
+}
