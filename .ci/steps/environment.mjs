@@ -38,7 +38,8 @@ export const strapiEnv = {
   // In production it is not guessed: the server demands it by name.
   ...(isDemo || setting('PUBLIC_URL') ? { PUBLIC_URL: publicUrl } : {}),
   DATA_DIR: dataDir,
-  ...(isDemo ? { DEMO_STAFF_FILE: demoFile } : {}),
+  // The demo calls no site of others.
+  ...(isDemo ? { DEMO_STAFF_FILE: demoFile, OUTLINKS: setting('OUTLINKS') ?? 'off' } : {}),
 };
 
 /**

@@ -62,7 +62,7 @@ export default [
   'plugin::insight.seen',
   'global::access-log',
   'global::request-bounds',
-  { name: 'global::site-memory', config: site },
+  { name: 'global::early-answers', config: site },
   'strapi::compression',
   'global::reply-shape',
   'strapi::errors',

@@ -102,7 +102,7 @@ export interface PublisherConfig {
   /** Types that two people publish, where the rule is on. */
   secondUids: readonly string[];
   /** Links to other sites: whether the nightly check tries them, and which addresses of the network it may call. */
-  outlinks: { areTried: boolean; isPublic: (address: string) => boolean };
+  outlinks: { areTried: boolean; isPublic: (address: string) => boolean; ports?: readonly string[] };
   /** For signing links: the first signs, and what any of them signed is good. */
   secrets: readonly string[];
 }

@@ -110,6 +110,11 @@ export interface ClassTimetable {
   /** Whether parents could book this time of this teacher, if nobody else had it. Not for use inside a transaction. */
   isOffered: (place: StaffPlace) => Promise<boolean>;
   /**
+   * Who could give such a class then, in the order in which they are to be asked; notice and horizon do not count. Not for use inside
+   * a transaction.
+   */
+  whoCould: (place: Omit<StaffPlace, 'teacherKey'>) => Promise<{ key: string; name: string }[]>;
+  /**
    * Gives an enquiry this time of this teacher in place of the one that it has, in the caller's transaction. False where the teacher has
    * another class then or is away: the transaction must then be rolled back.
    */

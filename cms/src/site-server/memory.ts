@@ -1,5 +1,7 @@
 import { previewParameter } from '@lanternway/contracts/publishing/preview';
+import type { Currency } from '@lanternway/contracts/money/money';
 import type { Context } from 'koa';
+import { hasPrices, inCurrency } from './own-currency';
 import type { Release } from './release';
 import { isFresh } from './send-file';
 
@@ -9,7 +11,15 @@ interface Kept {
   encoding: string;
   body: Buffer;
   modifiedAt: Date;
+  /** For a page with prices: what it is to those who pay in other currencies, as they come. */
+  inCurrencies: Map<Currency, Promise<Buffer>> | null;
 }
+
+/** The currency of who asks; null if that is not known, or not at once. */
+export type CurrencyOf = (ctx: Context) => Promise<Currency | null>;
+
+/** In which pages are built. */
+const builtCurrency: Currency = 'INR';
 
 interface Memory {
   answers: Map<string, Kept>;
@@ -41,7 +51,8 @@ export function keepAnswer(ctx: Context, release: Release, modifiedAt: Date): vo
   memories.set(release, memory);
   const key = keyOf(ctx);
   if (memory.answers.has(key)) return;
-  memory.answers.set(key, { headers, encoding, body, modifiedAt });
+  const isPriced = ctx.type === 'text/html' && hasPrices({ body, encoding });
+  memory.answers.set(key, { headers, encoding, body, modifiedAt, inCurrencies: isPriced ? new Map() : null });
   memory.bytes += body.length;
   for (const [oldest, { body: dropped }] of memory.answers) {
     if (memory.bytes <= mostBytes) break;
@@ -51,19 +62,53 @@ export function keepAnswer(ctx: Context, release: Release, modifiedAt: Date): vo
 }
 
 /** Answers from memory. @returns whether it could */
-export function answerFromMemory(ctx: Context, release: Release): boolean {
+export async function answerFromMemory(
+  ctx: Context,
+  release: Release,
+  currencyOf: CurrencyOf,
+): Promise<boolean> {
   if (isAboutPreview(ctx)) return false;
   const kept = memories.get(release)?.answers.get(keyOf(ctx));
   if (kept === undefined) return false;
   ctx.status = 200;
   ctx.set(kept.headers);
+  if (kept.inCurrencies !== null)
+    return answerInCurrency(ctx, kept, kept.inCurrencies, await currencyOf(ctx));
   if (isFresh(ctx, kept.modifiedAt)) {
     ctx.status = 304;
     return true;
   }
-  if (kept.encoding !== '') ctx.set('Content-Encoding', kept.encoding);
-  ctx.length = kept.body.length;
-  if (ctx.method === 'GET') ctx.body = kept.body;
+  return send(ctx, kept, kept.body);
+}
+
+/**
+ * Answers with a page that differs from country to country: no cache that several people share may keep it, and what a
+ * browser has is recognised by its tag only, which names the currency.
+ */
+async function answerInCurrency(
+  ctx: Context,
+  kept: Kept,
+  pages: Map<Currency, Promise<Buffer>>,
+  own: Currency | null,
+): Promise<true> {
+  const currency = own ?? builtCurrency;
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.remove('Last-Modified');
+  if (currency !== builtCurrency) ctx.etag = ctx.response.get('ETag').replace(/"$/, `-${currency}"`);
+  if (ctx.get('If-None-Match') !== '' && ctx.fresh) {
+    ctx.status = 304;
+    return true;
+  }
+  if (currency === builtCurrency) return send(ctx, kept, kept.body);
+  const page = pages.get(currency) ?? inCurrency(kept, currency);
+  pages.set(currency, page);
+  return send(ctx, kept, await page);
+}
+
+function send(ctx: Context, { encoding }: Kept, body: Buffer): true {
+  if (encoding !== '') ctx.set('Content-Encoding', encoding);
+  ctx.length = body.length;
+  if (ctx.method === 'GET') ctx.body = body;
   return true;
 }
 

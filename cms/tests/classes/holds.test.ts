@@ -70,7 +70,8 @@ it('offers a held time to nobody else, and gives it back', async () => {
 it('keeps the pause after a class free', async () => {
   await addTeacher(cms);
   await setKind(cms, { step: 15 });
-  const at = await timeAt(20);
+  // In the afternoon of the teacher: classes before and after it are on the same day.
+  const at = (await askTimes(cms)).times.filter((time) => time.includes('T10:00'))[1] ?? '';
   await hold(cms, at).expect(200);
   const left = (await askTimes(cms)).times.map((time) => (Date.parse(time) - Date.parse(at)) / 60_000);
   expect(left.filter((minutes) => Math.abs(minutes) < 60)).toEqual([]);
@@ -137,6 +138,19 @@ it('offers no more of a day than a teacher gives classes', async () => {
   const day = times[Math.floor(times.length / 2)]?.slice(0, 10) ?? '';
   await hold(cms, times.find((at) => at.startsWith(day)) ?? '').expect(200);
   expect((await askTimes(cms)).times.filter((at) => at.startsWith(day))).toEqual([]);
+});
+
+it('gives a teacher no class too many in a day, though many parents ask for its times at once', async () => {
+  await addTeacher(cms, { zone: 'UTC' });
+  await setKind(cms, { perTeacherDay: 2 });
+  const { times } = await askTimes(cms);
+  const day = times[Math.floor(times.length / 2)]?.slice(0, 10) ?? '';
+  // Far enough from each other that all could be held if the day had no end.
+  const apart = times.filter((at) => at.startsWith(day)).filter((_, index) => index % 4 === 0);
+  const answers = await Promise.all(apart.map((at) => hold(cms, at)));
+  expect(apart.length).toBeGreaterThan(8);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(apart.length - 2);
 });
 
 it('offers nothing in a day off, not even to who saw the time before', async () => {

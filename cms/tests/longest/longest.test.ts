@@ -16,7 +16,7 @@ import { walkNumbers } from './story-numbers';
 import { walkOwnClass } from './story-own-class';
 import { walkWaiting } from './story-waiting';
 import { walkAccounts, walkForms, walkTimes } from './story-parents';
-import { unwalked, walkCampaign, walkMails, walkPublishing } from './story-publishing';
+import { unwalked, walkCampaign, walkHealth, walkMails, walkPublishing } from './story-publishing';
 import { walkTeaching } from './story-teaching';
 import { walkVisits } from './story-visits';
 import { beginWalk, ourRoutes, type Walk } from './walk';
@@ -78,6 +78,7 @@ describe('with every field at its longest, and written in letters of three and f
   it('publishes and plans', async () => {
     const page = 'api::landing-page.landing-page';
     await walkPublishing(walk, staff, { uid: plain, documentId: entries.get(plain) ?? '' });
+    await walkHealth(walk, staff, { uid: plain, documentId: entries.get(plain) ?? '' });
     await walkCampaign(walk, staff.marketing, { uid: page, documentId: entries.get(page) ?? '' });
   });
 

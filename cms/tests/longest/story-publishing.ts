@@ -6,7 +6,10 @@ import { orderRequest } from '@lanternway/contracts/publishing/order';
 import { previewRequest } from '@lanternway/contracts/publishing/preview';
 import { scheduleRequest } from '@lanternway/contracts/publishing/schedules';
 import { campaignLinkRequest } from '@lanternway/contracts/publishing/campaign-links';
+import { askRequest, declineRequest, secondSetting } from '@lanternway/contracts/publishing/approvals';
 import { entryQuery } from '@lanternway/contracts/publishing/entry';
+import { healthQuery, healthSettingsRequest, leaveRequest } from '@lanternway/contracts/publishing/health';
+import { reviewRequest, reviewsQuery } from '@lanternway/contracts/publishing/reviews';
 import { until } from '../mailer/mails';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
@@ -61,6 +64,52 @@ export async function walkPublishing(
     known: ordered,
     refused: 409,
   });
+}
+
+/** Two people publish an entry, and somebody looks after it. `no` is a request or a fault that nobody has made. */
+export async function walkHealth(
+  { ask }: Walk,
+  staff: Record<Staff, string>,
+  entry: { uid: string; documentId: string },
+): Promise<void> {
+  const as = staff.marketing;
+  const no = { id: 'none' };
+  const route = (name: string) => name.replace(' ', ' /publisher/');
+  const refused = 404;
+  await ask({
+    route: route('POST approvals/setting'),
+    as: staff.superAdmin,
+    request: secondSetting as Schema,
+    known: { needsSecond: false },
+  });
+  // An entry of a kind that one person publishes.
+  await ask({ route: route('POST approvals'), as, request: askRequest as Schema, known: entry, refused: 400 });
+  await ask({ route: route('GET approvals'), as });
+  await ask({ route: route('GET approvals/of/:uid/:documentId'), at: entry, as });
+  await ask({ route: route('POST approvals/:id/approve'), at: no, as, refused });
+  await ask({ route: route('POST approvals/:id/decline'), at: no, as, request: declineRequest as Schema, refused });
+  await ask({ route: route('POST approvals/:id/withdraw'), at: no, as, refused });
+  await ask({ route: route('GET health'), as, request: healthQuery as Schema, known: { page: 1 } });
+  await ask({ route: route('POST health/check'), as });
+  const words = Array.from({ length: 100 }, (_, index) => String(index).padEnd(40, 'x'));
+  await ask({
+    route: route('POST health/settings'),
+    as,
+    request: healthSettingsRequest as Schema,
+    known: { months: 36, avoid: words },
+  });
+  await ask({ route: route('POST health/faults/:id/leave'), at: no, as, request: leaveRequest as Schema, refused });
+  await ask({ route: route('POST health/faults/:id/take-back'), at: no, as, refused });
+  await ask({
+    route: route('POST reviews/:uid/:documentId'),
+    at: entry,
+    as,
+    request: reviewRequest as Schema,
+    known: { reviewBy: '2099-12-31', ownerId: 1 },
+  });
+  await ask({ route: route('POST reviews/:uid/:documentId/reviewed'), at: entry, as });
+  await ask({ route: route('GET reviews/:uid/:documentId'), at: entry, as });
+  await ask({ route: route('GET reviews'), as, request: reviewsQuery as Schema, known: { page: 1 } });
 }
 
 /** The links of a landing page. */

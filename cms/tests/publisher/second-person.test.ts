@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const draft = async () => {
   made += 1;
-  const key = `second_${String(made)}`;
+  const key = `second-${String(made)}`;
   return write.create('plan', {
     ...{ title: `Plan ${key}`, key, subject: 'coding', sessions: 96, sessionMinutes: 45, months: 12 },
     features: [{ label: 'Live', icon: 'exam' }],

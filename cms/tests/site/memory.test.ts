@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { releaseSite } from './fixture';
 
@@ -16,11 +16,22 @@ let siteFolder: string;
 /** A moment longer than the server remembers the live release. */
 const moment = () => wait(400);
 
+/** A page with a price, as the build packs it. */
+function priced(words: string): Record<string, string | Buffer> {
+  const page = `<!doctype html><html lang="en"><title>${words}</title><b data-price>₹6,499</b></html>`;
+  return {
+    'plans/index.html': page,
+    'plans/index.html.br': brotliCompressSync(page),
+    'plans/index.html.gz': gzipSync(page),
+  };
+}
+
 const release = (id: string, words: string) => {
   const page = `<!doctype html><html lang="en"><title>${words}</title><h1>${words}</h1></html>`;
   releaseSite(siteFolder, id, {
     'faq/index.html': page,
     'faq/index.html.br': brotliCompressSync(page),
+    ...priced(words),
     'static/abc/picture.png': Buffer.from(`a picture of ${id}`),
   });
 };
@@ -28,7 +39,7 @@ const release = (id: string, words: string) => {
 beforeAll(async () => {
   home = await createTestHome();
   siteFolder = path.join(home.folder, 'site');
-  cms = await startCms(home);
+  cms = await startCms(home, { TRUST_PROXY: '1', GEO_COUNTRY_HEADER: 'CF-IPCountry' });
   release('one', 'Questions');
   await moment();
 });
@@ -112,4 +123,55 @@ it('never answers a preview from memory', async () => {
 
 it('takes nothing but questions, also where it has the answer', async () => {
   expect((await ask('/faq', { 'Accept-Encoding': 'br' }, 'POST')).status).toBe(405);
+});
+
+describe('a page with prices', () => {
+  const from = (country: string, others: Record<string, string> = {}) =>
+    ask('/plans', { 'Accept-Encoding': 'br', 'CF-IPCountry': country, ...others });
+  const rootOf = (answer: Answer) => /<html [^>]*>/.exec(textOf(answer))?.[0];
+  const own = (currency: string) => `<html data-prices="due" data-currency="${currency}" lang="en">`;
+
+  it('says from its first byte in which currency somebody abroad sees them, the first time as well', async () => {
+    release('three', 'Prices');
+    await moment();
+    for (const [country, root] of [
+      ['US', own('USD')],
+      ['US', own('USD')],
+      ['GB', own('GBP')],
+      ['IN', '<html lang="en">'],
+      ['DE', own('GBP')],
+      ['XX', '<html lang="en">'],
+    ] as const) {
+      const answer = await from(country);
+      expect([country, rootOf(answer)]).toEqual([country, root]);
+      expect(textOf(answer)).toContain('₹6,499');
+    }
+    const packed = await ask('/plans', { 'Accept-Encoding': 'gzip', 'CF-IPCountry': 'US' });
+    expect(gunzipSync(packed.body).toString()).toContain(own('USD'));
+    expect(textOf(await from('US', {}))).toContain(own('USD'));
+  });
+
+  it('is never kept for others, and known again only in the same currency', async () => {
+    const [home, abroad] = [await from('IN'), await from('US')];
+    for (const { headers } of [home, abroad]) {
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers['last-modified']).toBeUndefined();
+    }
+    const tag = { 'If-None-Match': abroad.headers.etag ?? '' };
+    const again = await from('US', tag);
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(rootOf(await from('GB', tag))).toBe(own('GBP'));
+    expect(rootOf(await from('IN', tag))).toBe('<html lang="en">');
+    expect((await from('IN', { 'If-None-Match': home.headers.etag ?? '' })).status).toBe(304);
+    const dated = await from('US', { 'If-Modified-Since': new Date(Date.now() + 1000).toUTCString() });
+    expect(dated.status).toBe(200);
+  });
+
+  it('is the same for everybody where it has no prices', async () => {
+    const answers = await Promise.all(
+      ['US', 'IN'].map((country) => ask('/faq', { 'Accept-Encoding': 'br', 'CF-IPCountry': country })),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.headers['cache-control']).toBe('public, no-cache');
+  });
 });

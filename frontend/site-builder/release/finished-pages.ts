@@ -1,4 +1,5 @@
 import { readPage } from '../../src/build/after/built-page';
+import { keepOwnStyles } from '../../src/build/after/own-styles';
 import { readPageStart, startScriptsLate } from '../../src/build/after/scripts/late-scripts';
 import { type PageFacts, readFacts } from '../../src/build/after/page-facts';
 import { type BundleStats, preloadsOf } from '../../src/build/after/scripts/preloads';
@@ -19,7 +20,7 @@ export async function finishPage(
   html: string,
   code: { loader: string; stats: BundleStats; publicFolder: string },
 ): Promise<FinishedPage> {
-  const page = readPage(file, html);
+  const page = readPage(file, keepOwnStyles(html));
   const preloads = await preloadsOf(readPageStart(page).pagePath, code.stats, code.publicFolder);
   const finished = startScriptsLate(page, code.loader, preloads);
   return {

@@ -1,3 +1,5 @@
+import { currencies, type Currency } from '@lanternway/contracts/money/money';
+
 /*
  * Whether the reader may have read a price of the present page. A price that was read stays as it is, even if the
  * visitor's country is known a moment later. The start-up script and the application are two bundles: they share what
@@ -17,7 +19,14 @@ const page = () => document.documentElement.dataset;
 /** Prices are read page by page. */
 export const readPagePath = (): string => window.location.pathname;
 
-const areHidden = () => page()['prices'] === 'hidden';
+/** Due are those that the server sent hidden, for the currency in `data-currency`. */
+const areHidden = () => page()['prices'] === 'hidden' || page()['prices'] === 'due';
+
+/** The visitor's currency, if the server knew the country when it sent the page, and it is another one than the page's. */
+export function readSentCurrency(): Currency | null {
+  const sent = page()['currency'];
+  return currencies.find((currency) => currency === sent) ?? null;
+}
 
 /** When a price of this page first came into view, in ms; null before. What other pages showed does not count. */
 function readFirstSeen(): number | null {

@@ -1,3 +1,4 @@
+import { keepChosenCurrency } from '../browser/storage/chosen-currency';
 import { preparePrices } from './prepare-prices';
 
 const page = document.documentElement.dataset;
@@ -79,4 +80,30 @@ it('hides rupees from the beginning where the currency is known, and shows them 
   expect(begin).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(4000);
   expect(page['prices']).toBeUndefined();
+});
+
+describe('a page that the server sent with the currency of the country', () => {
+  beforeEach(() => Object.assign(page, { prices: 'due', currency: 'GBP' }));
+  afterEach(() => delete page['currency']);
+
+  it('keeps its rupees hidden and starts the application when a price comes into view, without asking', async () => {
+    preparePrices(begin);
+    expect([page['prices'], begin.mock.calls.length]).toEqual(['hidden', 0]);
+    come();
+    await settle();
+    expect(begin).toHaveBeenCalledTimes(1);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('shows rupees at once to a reader who chose them', () => {
+    keepChosenCurrency('INR');
+    preparePrices(begin);
+    expect(page['prices']).toBeUndefined();
+  });
+
+  it('shows rupees when the application does not come', async () => {
+    preparePrices(begin);
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(page['prices']).toBeUndefined();
+  });
 });

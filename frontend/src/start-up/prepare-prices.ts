@@ -1,17 +1,24 @@
 import { type Currency } from '@lanternway/contracts/money/money';
 import { currencyForPricing, geo, readCountry } from '@lanternway/contracts/site/site';
 import { keepCountryOnItsWay } from '../browser/early-country';
-import { hasPrices, hidePrices, watchPrices, werePricesRead } from '../browser/prices-seen';
+import {
+  hasPrices,
+  hidePrices,
+  readSentCurrency,
+  showPrices,
+  watchPrices,
+  werePricesRead,
+} from '../browser/prices-seen';
 import { readChosenCurrency } from '../browser/storage/chosen-currency';
 import { keepCountry, readKnownCountry } from '../browser/storage/country';
 
 /** The currency of every built page. */
 const builtCurrency: Currency = 'INR';
 
-/** The visitor's currency, if they chose one or their country was asked for earlier in this visit. */
+/** The visitor's currency, if they chose one, their country was asked for earlier in this visit, or the server knew it. */
 function readKnownCurrency(): Currency | null {
   const known = readKnownCountry();
-  return readChosenCurrency() ?? (known && currencyForPricing(known.code));
+  return readChosenCurrency() ?? (known ? currencyForPricing(known.code) : readSentCurrency());
 }
 
 /** As long as the application waits for such an answer. */
@@ -43,7 +50,10 @@ function adopt(currency: Currency, begin: () => void): void {
  */
 export function preparePrices(begin: () => void): void {
   const known = readKnownCurrency();
-  if (known === builtCurrency) return;
+  if (known === builtCurrency) {
+    showPrices();
+    return;
+  }
   if (known !== null) {
     if (hasPrices()) hidePrices();
     watchPrices(begin);

@@ -106,3 +106,30 @@ it('hands the not-found page its data under the present address', async () => {
   });
   expect(startedScripts()).toEqual(['/app-1.js']);
 });
+
+it('gives the application the whole style sheets of a page that has only its own rules', async () => {
+  readyState = 'complete';
+  await loadPage('/faq');
+  document.head.innerHTML = '<style data-part="/app.css">p{top:0}</style><style data-emotion="a"></style>';
+  await settle();
+  const [whole] = document.head.querySelectorAll('link[rel="stylesheet"]');
+  expect(whole?.getAttribute('href')).toBe('/app.css');
+  expect(whole?.nextElementSibling?.getAttribute('data-part')).toBe('/app.css');
+  expect(startedScripts()).toEqual([]);
+  whole?.dispatchEvent(new Event('load'));
+  await settle();
+  expect(document.querySelectorAll('style[data-part]')).toHaveLength(0);
+  expect(document.querySelectorAll('style')).toHaveLength(1);
+  expect(startedScripts()).toEqual(['/app-1.js']);
+});
+
+it('starts the application where a style sheet cannot be had, with the rules that the page has', async () => {
+  readyState = 'complete';
+  await loadPage('/faq');
+  document.head.innerHTML = '<style data-part="/app.css">p{top:0}</style>';
+  await settle();
+  document.head.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('error'));
+  await settle();
+  expect(document.querySelectorAll('style[data-part]')).toHaveLength(1);
+  expect(startedScripts()).toEqual(['/app-1.js']);
+});

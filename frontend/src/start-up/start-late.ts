@@ -45,6 +45,26 @@ function run(src: string): void {
 }
 
 /**
+ * A page's HTML has only the rules that its own elements meet. What the application adds needs the whole sheets.
+ * @returns what ends when they are there, or cannot be had
+ */
+function loadWholeSheets(): Promise<void>[] {
+  return [...document.querySelectorAll<HTMLStyleElement>('style[data-part]')].map(
+    (part) =>
+      new Promise((resolve) => {
+        const whole = document.createElement('link');
+        whole.addEventListener('load', () => {
+          part.remove();
+          resolve();
+        });
+        whole.addEventListener('error', () => resolve());
+        Object.assign(whole, { rel: 'stylesheet', href: part.dataset['part'] });
+        part.before(whole);
+      }),
+  );
+}
+
+/**
  * The not-found page appears at addresses that have no data of their own. Its data is passed under the present address,
  * so that the application does not ask for data that does not exist.
  */
@@ -55,7 +75,12 @@ async function readDataOfNotFound(): Promise<object> {
 }
 
 async function startApplication({ pagePath, compilationHash, scripts, preloads }: PageStart): Promise<void> {
+  const sheets = loadWholeSheets();
   preloads.forEach(preload);
+  if (sheets.length > 0) {
+    scripts.forEach((href) => preload({ href, as: 'script' }));
+    await Promise.all(sheets);
+  }
   const data = pagePath === '/404.html' ? await readDataOfNotFound() : {};
   Object.assign(window, {
     ...data,

@@ -18,6 +18,7 @@ import {
   TextInput,
 } from '@strapi/design-system';
 import { useForm, type PartProps } from '../asking/use-form';
+import { InTheWay } from '../away/InTheWay';
 import { freshDraft, isInWholeDays, readDraft, type Draft } from './draft';
 
 interface ExceptionFormProps {
@@ -40,6 +41,7 @@ export function ExceptionForm({ teacherKey, zone, reload, onAdded }: ExceptionFo
     onSaved: onAdded,
   });
   const { draft, faults, edit } = form;
+  const request = form.refusal === null || draft.what === 'extra' ? null : readDraft(draft, teacherKey);
   return (
     <StackedForm onSubmit={form.save}>
       <KeptNote wasKept={form.wasKept} onDiscard={form.forget} />
@@ -87,6 +89,7 @@ export function ExceptionForm({ teacherKey, zone, reload, onAdded }: ExceptionFo
       )}
       <Times draft={draft} faults={faults} edit={edit} isLocked={false} />
       <Refusal sentence={form.refusal} />
+      {request?.kind === 'valid' && <InTheWay request={request.value} />}
       <Flex>
         <Button type="submit" variant="secondary" loading={form.isBusy}>
           {draft.what === 'off' ? 'Add time off' : 'Add extra hours'}

@@ -22,15 +22,21 @@ export function TodayPage() {
   const asked = useLoaded(readCall(readTimetable, {}, new URLSearchParams({ from, until }).toString()));
   return (
     <ClassesFrame title="Today" subtitle={`${title}, on your clock (${formatZone(zone)}).`}>
-      <Found asked={asked}>{(found) => <Classes found={found} zone={zone} />}</Found>
+      <Found asked={asked}>{(found) => <Classes found={found} zone={zone} reload={asked.reload} />}</Found>
     </ClassesFrame>
   );
 }
 
-function Classes({ found: { classes, teachers, gone, now }, zone }: { found: Timetable; zone: string }) {
+interface ClassesProps {
+  found: Timetable;
+  zone: string;
+  reload: () => void;
+}
+
+function Classes({ found: { classes, teachers, gone, now }, zone, reload }: ClassesProps) {
   return (
     <>
-      <GoneNotice gone={gone} zone={zone} />
+      <GoneNotice gone={gone} zone={zone} reload={reload} />
       {classes.length === 0 ? (
         <Nothing>No class takes place today.</Nothing>
       ) : (

@@ -52,7 +52,7 @@ export function WeekPage() {
       <Found asked={asked}>
         {(found) => (
           <>
-            <GoneNotice gone={found.gone} zone={zone} />
+            <GoneNotice gone={found.gone} zone={zone} reload={asked.reload} />
             <View rows={planOf(found, days, zone)} days={days} now={Date.parse(found.now)} />
           </>
         )}

@@ -6,10 +6,11 @@ import {
   saveTeacher as saveEndpoint,
 } from '@lanternway/contracts/classes/staff-calls';
 import { classSentences } from '@lanternway/contracts/classes/staff';
+import { readInTheWay } from '@lanternway/contracts/classes/staff-away';
 import { ConflictError, documentIdOf, invalid, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { addException, removeException } from '../services/staff/exceptions';
+import { addException, findInTheWay, removeException } from '../services/staff/exceptions';
 import { readHoursPage } from '../services/staff/hours-page';
 import { previewOf } from '../services/staff/preview';
 import { saveTeacher } from '../services/staff/save-teacher';
@@ -34,6 +35,13 @@ export const hours = (strapi: Core.Strapi) => [
     if (added.kind === 'wrong') throw invalid(added.faults);
     if (added.kind === 'booked') throw new ConflictError(classSentences.booked(added.count));
     return readHoursPage(strapi, now);
+  }),
+
+  staffRoute(readInTheWay, async ({ request }) => {
+    const found = await findInTheWay(strapi, request, new Date());
+    if (found.kind === 'missing') throw new errors.NotFoundError(classSentences.missing);
+    if (found.kind === 'wrong') throw invalid(found.faults);
+    return found.inTheWay;
   }),
 
   staffRoute(removeEndpoint, async ({ params }) => {

@@ -1,4 +1,5 @@
 import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
+import { giveToOthers as giveCall } from '@lanternway/contracts/enquiries/staff-away';
 import * as calls from '@lanternway/contracts/enquiries/staff-calls';
 import * as waiting from '@lanternway/contracts/enquiries/waiting';
 import { documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
@@ -11,6 +12,7 @@ import { readWeek } from '../services/inbox/week';
 import { readItem } from '../services/item/item';
 import type { Target } from '../services/items/change-item';
 import { listOwners } from '../services/items/owners';
+import { giveToOthers } from '../services/planning/to-others';
 import { readTimetable } from '../services/planning/timetable';
 import { endWaiting, offerByStaff, readWaitingPage } from '../services/wishes/list';
 import { itemOf, mustBeChanged } from './item';
@@ -28,6 +30,10 @@ export const desk = (strapi: Core.Strapi) => [
   staffRoute(calls.readWeek, ({ request }) => readWeek(strapi, request)),
 
   staffRoute(calls.readTimetable, ({ request }) => readTimetable(strapi, request, new Date())),
+
+  staffRoute(giveCall, async ({ request, staff }) => ({
+    lines: await giveToOthers(strapi, request.classes, staff),
+  })),
 
   staffRoute(waiting.readWaitingList, () => readWaitingPage(strapi)),
 

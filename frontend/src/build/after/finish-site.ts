@@ -4,12 +4,13 @@ import type { BuildArgs } from 'gatsby';
 import { readBuildEnv } from '../env';
 import { handOverPages } from '../hand-over';
 import { writeBrandFiles } from './brand-files';
-import { type BuiltPage, nestedNotFoundPages, readPages } from './built-page';
+import { type BuiltPage, nestedNotFoundPages, readPage, readPages } from './built-page';
 import { checkSite } from './check-site';
 import { compressTexts } from './compress';
 import { listFaults } from './fault';
 import { hashesOfStyles } from './find-styles';
 import { writeLoader } from './scripts/late-loader';
+import { keepOwnStyles } from './own-styles';
 import { readPageStart, startScriptsLate } from './scripts/late-scripts';
 import { readFacts } from './page-facts';
 import { type BundleStats, preloadsOf, readBundleStats } from './scripts/preloads';
@@ -47,7 +48,8 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const stats = await readBundleStats(publicFolder);
   await removeLeftovers(publicFolder);
   await writeBrandFiles({ getNodesByType, getNode }, publicFolder, (sentence) => reporter.warn(sentence));
-  const built = await readPages(publicFolder, await listFiles(publicFolder));
+  const drawn = await readPages(publicFolder, await listFiles(publicFolder));
+  const built = drawn.map(({ file, html }) => readPage(file, keepOwnStyles(html)));
   const pages = built.map(readFacts);
   const styles = hashesOfStyles(pages);
   const record = {

@@ -7,6 +7,9 @@ import { sessionUid } from '../../content-types/session';
 import { freeTimesOf, openKind, type FreeTimes } from '../calendar/free-times';
 import { timesListOf } from '../calendar/list-times';
 import { nearTimes } from '../calendar/near';
+import type { ReadTeacher } from '../calendar/read-teachers';
+import type { Period } from '../calendar/slots';
+import { dayAfter, type ZoneClock } from '../calendar/zone-clock';
 import { dropExpired, releaseHold } from './give-back';
 import { takeTime, type Kind } from './take-time';
 
@@ -45,8 +48,9 @@ export async function holdTime(strapi: Core.Strapi, request: HoldRequest, now: D
   const heldBy = request.address === null ? null : hashOf(strapi, request.address);
   if (heldBy !== null && (await isOver(strapi, heldBy))) return { kind: 'over', retryAfterS: 60 };
   const free = await freeTimesOf(strapi, request.kind, request.level, now, request.at);
-  for (const teacherKey of inOrder(free, request.at)) {
-    const taken = await takeTime(strapi, { kind, teacherKey, at: request.at, heldBy, now });
+  for (const { key: teacherKey, clock } of inOrder(free, request.at)) {
+    const day = dayOf(clock, request.at);
+    const taken = await takeTime(strapi, { kind, teacherKey, at: request.at, heldBy, now, day });
     if (taken !== null) return { kind: 'held', ...taken };
   }
   return { kind: 'taken', near: await findNear(strapi, request) };
@@ -65,12 +69,17 @@ export async function findNear(
 }
 
 /** The teachers who are free then: who gives the fewest classes first, then who was not asked for the longest time. */
-function inOrder({ times, teachers }: FreeTimes, at: Date): string[] {
+function inOrder({ times, teachers }: FreeTimes, at: Date): ReadTeacher[] {
   const keys = times.find((time) => time.at.getTime() === at.getTime())?.teacherKeys ?? [];
   return teachers
     .filter(({ key }) => keys.includes(key))
-    .sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt)
-    .map(({ key }) => key);
+    .sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt);
+}
+
+/** From midnight to midnight. */
+function dayOf(clock: ZoneClock, at: Date): Period {
+  const date = clock.dayAt(at.getTime());
+  return { from: clock.momentAt(date, 0), until: clock.momentAt(dayAfter(date), 0) };
 }
 
 /** The same time again, under the hold that is there: it lasts longer, but twice as long as a hold at most. */

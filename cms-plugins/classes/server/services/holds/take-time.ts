@@ -6,6 +6,7 @@ import { type kind as kindType } from '../../content-types/kind';
 import { sessionUid } from '../../content-types/session';
 import { exceptionUid, teacherUid } from '../../content-types/teacher';
 import { cellsOf } from '../calendar/cells';
+import type { Period } from '../calendar/slots';
 import type { RowOf } from '@lanternway/server-kit/db/table';
 
 export type Kind = RowOf<typeof kindType>;
@@ -16,6 +17,8 @@ interface Wanted {
   at: Date;
   heldBy: string | null;
   now: Date;
+  /** The day on the teacher's clock: they give only so many classes in it. */
+  day: Period;
 }
 
 /** Ends the transaction: somebody else has the time. */
@@ -33,8 +36,10 @@ export async function takeTime(
 ): Promise<{ hold: string; until: Date } | null> {
   try {
     return await strapi.db.transaction(async ({ trx }) => {
-      const { kind, teacherKey, at, heldBy, now } = wanted;
+      const { kind, teacherKey, at, heldBy, now, day } = wanted;
       if (!(await mayTeach(strapi, { teacherKey, at, minutes: kind.minutes, now }))) throw new Taken();
+      // The teacher's row is changed already: whoever takes another time of that day waits for this, and is counted.
+      if ((await countClasses(strapi, trx, teacherKey, day)) >= kind.perTeacherDay) throw new Taken();
       const sessionId = randomUUID();
       const hold = randomBytes(18).toString('base64url');
       const until = new Date(now.getTime() + kind.holdMinutes * minute);
@@ -61,6 +66,23 @@ export async function takeTime(
     if (error instanceof Taken) return null;
     throw error;
   }
+}
+
+async function countClasses(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  teacherKey: string,
+  { from, until }: Period,
+): Promise<number> {
+  const rows: unknown[] = await strapi.db
+    .getConnection('classes_sessions')
+    .select('id')
+    .where('teacher_key', teacherKey)
+    .whereIn('state', ['held', 'booked'])
+    .where('starts_at', '>=', new Date(from))
+    .where('starts_at', '<', new Date(until))
+    .transacting(trx);
+  return rows.length;
 }
 
 interface TakenCells {

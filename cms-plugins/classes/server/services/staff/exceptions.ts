@@ -1,4 +1,5 @@
 import type { NewException } from '@lanternway/contracts/classes/staff';
+import type { InTheWay } from '@lanternway/contracts/classes/staff-away';
 import { presentName } from '@lanternway/contracts/fields/time-zones';
 import type { Transaction } from '@lanternway/server-kit/db/claim';
 import { rowsIn, type Rows } from '@lanternway/server-kit/db/table';
@@ -6,6 +7,7 @@ import type { Core } from '@strapi/strapi';
 import { sessionUid } from '../../content-types/session';
 import { exceptionUid } from '../../content-types/teacher';
 import { dropExpired } from '../holds/give-back';
+import { entryNames, nameless } from '../calendar/entry-names';
 import { lockTeachers } from '../holds/lock-teachers';
 import { noteOpenings, type NewOpening } from '../openings/note';
 import { isTeacher } from './save-teacher';
@@ -63,18 +65,47 @@ async function countTaken(strapi: Core.Strapi, trx: Transaction, away: Away, now
   await lockTeachers(strapi, trx, away.teacherKey === null ? null : [away.teacherKey]);
   // A hold that is over could still be booked until it is dropped.
   while (await dropExpired(strapi, now));
-  const { teacherKey, startsAt, endsAt } = away;
+  return (await findTaken(strapi, away)).length;
+}
+
+async function findTaken(strapi: Core.Strapi, { teacherKey, startsAt, endsAt }: Away) {
   const near = await rowsIn(strapi, sessionUid).findMany({
-    select: ['startsAt', 'minutes'],
+    select: ['startsAt', 'minutes', 'state', 'kind', 'enquiryId', 'teacherKey'],
     where: {
       state: { $in: ['held', 'booked'] },
       startsAt: { $gt: new Date(startsAt.getTime() - longestMs), $lt: endsAt },
       ...(teacherKey === null ? {} : { teacherKey }),
     },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
   });
   return near.filter(
     (session) => new Date(session.startsAt).getTime() + session.minutes * minute > startsAt.getTime(),
-  ).length;
+  );
+}
+
+export type FoundInTheWay =
+  { kind: 'found'; inTheWay: InTheWay } | Extract<AddedException, { kind: 'missing' | 'wrong' }>;
+
+/** What a time off would be refused for, to be moved or cancelled first. Changes nothing. */
+export async function findInTheWay(
+  strapi: Core.Strapi,
+  request: NewException,
+  now: Date,
+): Promise<FoundInTheWay> {
+  const { teacherKey } = request;
+  if (teacherKey !== null && !(await isTeacher(strapi, teacherKey))) return { kind: 'missing' };
+  const period = readPeriod(request, now);
+  if (period.kind === 'wrong') return period;
+  const taken = await findTaken(strapi, { teacherKey, ...period });
+  const names = await entryNames(strapi, [...new Set(taken.map((each) => each.teacherKey))]);
+  const classes = taken.flatMap(({ enquiryId, startsAt, minutes, kind, teacherKey: key }) => {
+    if (enquiryId === null) return [];
+    const teacher = names.get(key) ?? nameless;
+    return [
+      { startsAt: new Date(startsAt).toISOString(), minutes, kind, enquiryId, teacherKey: key, teacher },
+    ];
+  });
+  return { kind: 'found', inTheWay: { classes, held: taken.length - classes.length } };
 }
 
 /** Removes one. False where there is none any more. */

@@ -27,4 +27,18 @@ export async function isOffered(
   return freeStarts(unbooked, { ...rules, minutes, step: staffStep }, then).has(then.from);
 }
 
+/** All who are free then and may give one more that day: who gives the fewest first (BK4). */
+export async function whoCould(
+  strapi: Core.Strapi,
+  { kind, level, at, minutes }: Omit<StaffPlace, 'teacherKey'>,
+): Promise<{ key: string; name: string }[]> {
+  const rules = { ...(await readRow(strapi, kindUid, { key: kind })), minutes, step: staffStep };
+  const then = only(at);
+  const teachers = await readTeachers(strapi, { kind, level }, then);
+  return teachers
+    .filter((teacher) => freeStarts(teacher, rules, then).has(then.from))
+    .sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt)
+    .map(({ key, name }) => ({ key, name }));
+}
+
 const only = (at: Date): Period => ({ from: at.getTime(), until: at.getTime() + 1 });

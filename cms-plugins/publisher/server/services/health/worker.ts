@@ -20,8 +20,7 @@ export function healthWorker({ strapi }: { strapi: Core.Strapi }) {
       // Another process may have done it since this one looked.
       if (!(await isDue(now))) return;
       await removeAsked(strapi);
-      const { isPublic } = readConfig(strapi).outlinks;
-      const how = { reach: { isPublic }, pauseMs, isStopping: () => isStopping };
+      const how = { reach: readConfig(strapi).outlinks, pauseMs, isStopping: () => isStopping };
       if (await checkContent(strapi, now, how)) strapi.log.info('publisher: checked all content');
     });
   }

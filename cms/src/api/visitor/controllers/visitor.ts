@@ -7,6 +7,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const service = () => strapi.service('api::visitor.visitor') as unknown as ReturnType<typeof visitor>;
 
   return {
+    /** Our own pages are answered earlier: src/middlewares/early-answers.ts. */
     async geo(ctx: Context) {
       const country = await service().countryOf({
         address: ctx.request.ip,

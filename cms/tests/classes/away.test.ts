@@ -1,0 +1,165 @@
+// Databases: both, as classes that are given to others take quarter hours, which each database guards by itself.
+import { classSentences } from '@lanternway/contracts/classes/staff';
+import type { InTheWay } from '@lanternway/contracts/classes/staff-away';
+import type { GivenLines } from '@lanternway/contracts/enquiries/staff-away';
+import { plentiful } from '../accounts/parent';
+import { openDesk, type Desk } from '../enquiries/desk';
+import { newSender } from '../enquiries/sending';
+import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { bookOwn, type Linked } from './own-class';
+import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
+
+let home: TestHome;
+let cms: Cms;
+let desk: Desk;
+/** Is away. */
+let away: string;
+
+beforeAll(async () => {
+  home = await createTestHome();
+  cms = await startCms(home, plentiful);
+  desk = await openDesk(cms);
+});
+
+afterAll(async () => {
+  await cms.stop();
+  await home.remove();
+});
+
+beforeEach(async () => {
+  away = await addTeacher(cms, { zone: 'UTC' });
+});
+
+afterEach(async () => {
+  await expectCalendar(cms);
+  await removeTeachers(cms);
+});
+
+const minute = 60_000;
+
+/** The same hour of the days after tomorrow. */
+const onDay = (days: number, hour = 10): string => {
+  const at = new Date(Date.now() + days * 24 * 60 * minute);
+  at.setUTCHours(hour, 0, 0, 0);
+  return at.toISOString();
+};
+
+const book = (name: string, at: string): Promise<Linked> => bookOwn(cms, newSender(name), at);
+
+const dayOff = (teacherKey: string | null, at: string) => ({
+  ...{ what: 'off', zone: 'UTC', title: 'Ill' },
+  ...(teacherKey === null ? {} : { teacherKey }),
+  ...{ fromDate: at.slice(0, 10), fromTime: '00:00', untilDate: at.slice(0, 10), untilTime: '24:00' },
+});
+
+const inTheWay = async (teacherKey: string | null, at: string): Promise<InTheWay> =>
+  (
+    await desk
+      .get(`/classes/in-the-way?${new URLSearchParams(dayOff(teacherKey, at)).toString()}`)
+      .expect(200)
+  ).body as InTheWay;
+
+const give = async (classes: readonly { id: string; teacherKey: string }[]) =>
+  ((await desk.post('/enquiries/timetable/to-others', { classes }).expect(200)).body as GivenLines).lines;
+
+const mails = () => cms.strapi.db.query('plugin::mailer.mail').count({});
+
+it('gives all classes of a day to others at the same time, and then takes the day off', async () => {
+  const [first, second] = [onDay(2), onDay(2, 14)];
+  const [one, two] = [await book('one', first), await book('two', second)];
+  const other = await addTeacher(cms, { name: 'Martha S.', zone: 'UTC' });
+  const refused = await desk.post('/classes/exceptions', dayOff(away, first));
+  expect([refused.status, (refused.body as { error: { message: string } }).error.message]).toEqual([
+    409,
+    classSentences.booked(2),
+  ]);
+  const before = await mails();
+  const found = await inTheWay(away, first);
+  expect(found).toMatchObject({
+    held: 0,
+    classes: [
+      { enquiryId: one.id, startsAt: first, teacherKey: away, teacher: 'Ananya R.' },
+      { enquiryId: two.id, startsAt: second },
+    ],
+  });
+  expect(await give(found.classes.map(({ enquiryId: id, teacherKey }) => ({ id, teacherKey })))).toEqual([
+    { id: one.id, result: 'given', teacher: 'Martha S.' },
+    { id: two.id, result: 'given', teacher: 'Martha S.' },
+  ]);
+  // The time stays, so nobody is mailed; the page of the class shows who gives it.
+  expect(await mails()).toBe(before);
+  expect(await one.read()).toMatchObject({ at: first, teacher: 'Martha S.', sequence: 0, movesLeft: 3 });
+  const { timeline } = await desk.item('free-class', one.id);
+  expect(timeline[0]?.text).toMatch(/^Another teacher gives the class: /);
+  expect((await expectCalendar(cms)).map(({ teacherKey }) => teacherKey)).toEqual([other, other]);
+  expect(await inTheWay(away, first)).toEqual({ classes: [], held: 0 });
+  await desk.post('/classes/exceptions', dayOff(away, first)).expect(200);
+  const [none] = await give([{ id: one.id, teacherKey: other }]);
+  expect(none).toMatchObject({ result: 'nobody' });
+});
+
+it('says for each class by itself that nobody else is free or that it is another by now', async () => {
+  const [first, second, third] = [onDay(3), onDay(3, 12), onDay(3, 15)];
+  const stays = await book('stays', first);
+  const goes = await book('goes', second);
+  const moved = await book('moved', third);
+  const other = await addTeacher(cms, { name: 'Martha S.', zone: 'UTC' });
+  // Those who have fewest classes are asked first, so this one is Martha's.
+  const busy = await book('busy', first);
+  expect(await busy.read()).toMatchObject({ teacher: 'Martha S.' });
+  await moved.cancel(0).expect(200);
+  const lines = await give([stays, goes, moved].map(({ id }) => ({ id, teacherKey: away })));
+  expect(lines).toEqual([
+    { id: stays.id, result: 'nobody', teacher: null },
+    { id: goes.id, result: 'given', teacher: 'Martha S.' },
+    { id: moved.id, result: 'changed', teacher: null },
+  ]);
+  expect(await stays.read()).toMatchObject({ at: first, teacher: 'Ananya R.' });
+  // It is somebody else's by now.
+  expect(await give([{ id: goes.id, teacherKey: away }])).toEqual([
+    { id: goes.id, result: 'changed', teacher: null },
+  ]);
+  expect((await expectCalendar(cms)).filter(({ teacherKey }) => teacherKey === other)).toHaveLength(2);
+});
+
+it('gives the classes of a teacher who is gone, also one that is too near for parents to book', async () => {
+  const own = await book('near', onDay(2));
+  const near = new Date(Math.ceil(Date.now() / (15 * minute)) * 15 * minute + 60 * minute).toISOString();
+  await own.set({ startsAt: near });
+  const sessions = cms.strapi.db.query('plugin::classes.session');
+  await sessions.updateMany({ where: { enquiryId: own.id }, data: { startsAt: near } });
+  await cms.strapi.db
+    .query('api::teacher.teacher')
+    .updateMany({ where: { documentId: away }, data: { publishedAt: null } });
+  await addTeacher(cms, { name: 'Martha S.', zone: 'UTC' });
+  expect(await give([{ id: own.id, teacherKey: away }])).toMatchObject([{ result: 'given' }]);
+  expect(await own.read()).toMatchObject({ at: near, teacher: 'Martha S.' });
+});
+
+it('gives each class once where two press at the same moment', async () => {
+  const at = [onDay(4, 8), onDay(4, 10), onDay(4, 12)];
+  const own = await Promise.all(at.map((each, index) => book(`twice-${String(index)}`, each)));
+  await addTeacher(cms, { name: 'Martha S.', zone: 'UTC' });
+  await addTeacher(cms, { name: 'Joseph A.', zone: 'UTC' });
+  const all = own.map(({ id }) => ({ id, teacherKey: away }));
+  const answers = await Promise.all([give(all), give(all)]);
+  for (const { id } of own) {
+    const results = answers.map((lines) => lines.find((line) => line.id === id)?.result);
+    expect(results.filter((result) => result === 'given')).toHaveLength(1);
+  }
+  const live = await expectCalendar(cms);
+  expect(live.filter(({ teacherKey }) => teacherKey === away)).toEqual([]);
+});
+
+it('tells of times that parents hold just now, and refuses what is no list of classes', async () => {
+  const at = onDay(5);
+  await hold(cms, at).expect(200);
+  expect(await inTheWay(null, at)).toEqual({ classes: [], held: 1 });
+  const many = Array.from({ length: 61 }, () => ({ id: 'a', teacherKey: away }));
+  for (const classes of [[], many, [{ id: 'a/b', teacherKey: away }], [{ id: 'a' }], 'all', null])
+    await desk.post('/enquiries/timetable/to-others', { classes }).expect(400);
+  expect(await give([{ id: 'nobody', teacherKey: away }])).toEqual([
+    { id: 'nobody', result: 'changed', teacher: null },
+  ]);
+  expect((await askTimes(cms)).times).not.toContain(at);
+});
