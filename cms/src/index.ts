@@ -19,7 +19,7 @@ import { refuseStaleWrites } from './editing/stale-writes';
 import { openInnerPort } from './metrics/inner-port';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
-import { keepContentTypes } from './keep-types';
+import { keepContentTypes } from './api/keep-types';
 import { closeKeptFiles, makePrivateFiles } from './private-files';
 import { refuseSettings, requirePlugins } from './start-checks';
 import { stopInSteps } from './stopping';
