@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as StrapiPackage from '@strapi/strapi';
 import { describeSummary, runSeeds } from './engine/run-seeds';
+import { seedBooked } from './engine/seed-booked';
 import { seedDemo } from './engine/seed-demo';
 import { seedHours } from './engine/seed-hours';
 import { seedTeacherLogin } from './engine/seed-teacher-login';
@@ -23,12 +24,14 @@ async function seed(): Promise<void> {
     const teachers = await seedHours(strapi);
     const isLinked = await seedTeacherLogin(strapi, new Date());
     // Made-up families are for demonstrations only.
-    const families =
-      strapi.config.get('environment') === 'production' ? 0 : await seedDemo(strapi, new Date());
+    const isDemo = strapi.config.get('environment') !== 'production';
+    const families = isDemo ? await seedDemo(strapi, new Date()) : 0;
+    const booked = isDemo ? await seedBooked(strapi, new Date()) : 0;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const more = [
       ...(teachers === 0 ? [] : [`, hours of ${String(teachers)} teachers`]),
       ...(families === 0 ? [] : [`, ${String(families)} families with their classes`]),
+      ...(booked === 0 ? [] : [`, ${String(booked)} families whose classes are to come or who wait`]),
       ...(isLinked ? [', the login of a teacher'] : []),
     ].join('');
     console.log(`Seeds: ${summary}${more} (${seconds} s).`);

@@ -41,6 +41,10 @@ it('lets anything start elsewhere', () => {
   expect(findUnsafe(readEnv({ DEMO_STAFF_FILE: '/demo.json' }))).toBeNull();
 });
 
+it('refuses a clock that is ahead', () => {
+  expect(unsafe({ CLOCK_ADVANCE_MS: '60000' })).toBe('CLOCK_ADVANCE_MS must not be set in production.');
+});
+
 describe('the address', () => {
   it.each(['http://localhost:1337', 'http://127.0.0.1', 'https://[::1]:1337'])(
     'may be on this machine without https, where it is said: %s',

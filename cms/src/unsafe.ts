@@ -18,6 +18,7 @@ export function findUnsafe(env: Read): string | null {
     weakSecrets(env),
     sameSecrets(env),
     (env.demoStaffFile ?? null) === null ? null : 'DEMO_STAFF_FILE must not be set in production.',
+    (env.clockAdvanceMs ?? 0) === 0 ? null : 'CLOCK_ADVANCE_MS must not be set in production.',
     env.mail === undefined || env.mail.transport.kind === 'smtp'
       ? null
       : 'In production SMTP_URL must name the server that sends the mail, as in smtps://user:password@host:465.',

@@ -3,12 +3,14 @@ import { affiliations } from '../content/affiliations';
 import { plans } from '../content/courses/plans';
 import { hours } from '../content/hours';
 import { policies } from '../content/policies';
+import { bookedFamilies, missedFamily } from '../content/demo/booked';
 import { demoTeacher } from '../content/taught-class';
 import { collection, keyOf } from '../engine/collection';
 import type { Collection } from '../engine/collection';
 import { fingerprintEntry } from '../engine/fingerprint';
 import { recall } from '../engine/memory';
 import { runSeeds } from '../engine/run-seeds';
+import { seedBooked } from '../engine/seed-booked';
 import { seedHours } from '../engine/seed-hours';
 import { seedTeacherLogin } from '../engine/seed-teacher-login';
 import { documentsOf, hasDrafts } from '../engine/strapi';
@@ -89,6 +91,32 @@ describe('seeding an empty database', () => {
     await rows.updateMany({ where: {}, data: { hours: [] } });
     expect(await seedHours(strapi)).toBe(0);
     expect((await rows.findMany({ select: ['hours'] })).every((row) => row.hours.length === 0)).toBe(true);
+  });
+
+  it('gives the demonstration classes to come, one that was missed and a family that waits, once', async () => {
+    const now = new Date();
+    expect(await seedBooked(strapi, now)).toBe(bookedFamilies.length + 2);
+    const sessions = (await strapi.db
+      .query('plugin::classes.session')
+      .findMany({ where: { enquiryId: { $startsWith: 'demo-booked' } } })) as {
+      documentId: string;
+      state: string;
+      startsAt: string;
+    }[];
+    expect(sessions.map(({ state }) => state)).toEqual(bookedFamilies.map(() => 'booked'));
+    for (const { documentId, startsAt } of sessions) {
+      expect(new Date(startsAt).getTime()).toBeGreaterThan(now.getTime());
+      expect(await strapi.db.query('plugin::classes.busy').count({ where: { sessionId: documentId } })).toBe(
+        4,
+      );
+    }
+    const leads = strapi.db.query('plugin::enquiries.free-class-request');
+    expect(await leads.count({ where: { waitsSince: { $notNull: true } } })).toBe(1);
+    // What staff have done since stays.
+    await leads.updateMany({ where: { documentId: missedFamily.key }, data: { stage: 'lost' } });
+    expect(await seedBooked(strapi, now)).toBe(0);
+    expect(await leads.findOne({ where: { documentId: missedFamily.key } })).toMatchObject({ stage: 'lost' });
+    expect(await strapi.db.query('plugin::mailer.mail').count({})).toBe(0);
   });
 
   it('links the teacher of the demonstration to their login once, with a class that has begun', async () => {

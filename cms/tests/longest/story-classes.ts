@@ -1,5 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import { readInTheWay } from '@lanternway/contracts/classes/staff-away';
 import * as calls from '@lanternway/contracts/classes/staff-calls';
+import { giveToOthers } from '@lanternway/contracts/enquiries/staff-away';
 import { addTeacher, always } from '../classes/teachers';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
@@ -26,6 +28,8 @@ export async function walkClasses({ ask }: Walk, cms: Cms, staff: Record<Staff, 
   );
   const period = { fromDate: '2027-01-15', fromTime: '00:00', untilDate: '2027-01-15', untilTime: '24:00' };
   await write(calls.addException, {}, { ...period, teacherKey: key, what: 'off' });
+  await write(readInTheWay, {}, { ...period, teacherKey: key, what: 'off' });
+  await write(giveToOthers, {}, {});
   const { exceptions } = await ask<{ exceptions: { id: string }[] }>({ route: routeOf(calls.readHours), as });
   await write(calls.addException, {}, { ...period, teacherKey: null, what: 'off' });
   await write(calls.removeException, { id: exceptions[0]?.id ?? '' }, {});
