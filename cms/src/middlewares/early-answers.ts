@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { answerFromMemory } from '../site-server/memory';
+import { answerFromMemory } from '../site-server/memory/memory';
 import { findRelease } from '../site-server/release';
 import { answerCountry, asksForCountry } from '../visitor/answer-country';
 import { countryOfVisitor, currencyFinder } from '../visitor/currency-finder';

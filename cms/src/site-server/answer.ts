@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { findFile, findPage } from './find-file';
 import { findKept } from './kept-file';
-import { keepAnswer } from './memory';
+import { keepAnswer } from './memory/memory';
 import { answerNotFound, answerNotReady } from './no-page';
 import { findRedirect, withQuery } from './redirect';
 import type { Release } from './release';

@@ -23,7 +23,7 @@ function partsOf(css: string): string[] {
 
 /** Without what is in brackets: classes of `:not(…)` and `:is(…)` need not be there. */
 function withoutBrackets(selector: string): string {
-  const inner = /\([^()]*\)|\[[^\]]*\]/g;
+  const inner = /\([^()]*\)|\[[^[\]]*\]/g;
   const less = selector.replace(inner, '');
   return less === selector ? selector : withoutBrackets(less);
 }

@@ -2,8 +2,8 @@ import { previewParameter } from '@lanternway/contracts/publishing/preview';
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { Context } from 'koa';
 import { hasPrices, inCurrency } from './own-currency';
-import type { Release } from './release';
-import { isFresh } from './send-file';
+import type { Release } from '../release';
+import { isFresh } from '../send-file';
 
 /** What a release answers to everybody who asks for an address and accepts an encoding. */
 interface Kept {
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** The currency of who asks; null if that is not known, or not at once. */
-export type CurrencyOf = (ctx: Context) => Promise<Currency | null>;
+type CurrencyOf = (ctx: Context) => Promise<Currency | null>;
 
 /** In which pages are built. */
 const builtCurrency: Currency = 'INR';

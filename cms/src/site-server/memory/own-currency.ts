@@ -19,7 +19,7 @@ function unpacked({ body, encoding }: Sent): string {
 }
 
 /** Whether a page has prices that follow the visitor's currency. */
-export const hasPrices = (sent: Sent): boolean => /<[a-z]+[^>]* data-price[\s=>]/.test(unpacked(sent));
+export const hasPrices = (sent: Sent): boolean => / data-price[\s=>]/.test(unpacked(sent));
 
 /**
  * The page for somebody who pays in another currency than rupees, in which it was built. It says so where it begins: its
