@@ -42,14 +42,18 @@ function requireMachine() {
     );
 }
 
-/** Prepares everything, and starts this program again where it has a network of its own. */
+/** Prepares everything, and starts this program again where it has a network and processes of its own. */
 async function testProduction() {
   requireMachine();
   await takeSteps([installStep, packagesStep, cmsStep]);
   const place = prepareInstallation();
   const child = startChild(
     'unshare',
-    ['--net', '--mount', process.execPath, inRoot('.ci/production.mjs'), place],
+    // When the first process of such a space ends, the kernel ends all others: none stays, however this one is ended.
+    [
+      ...['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'],
+      ...['tini', '--', process.execPath, inRoot('.ci/production.mjs'), place],
+    ],
     {
       cwd: root,
       stdio: 'inherit',

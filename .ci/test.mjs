@@ -41,23 +41,30 @@ async function test() {
 
 /** @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
 async function testInstalled(tally, wants) {
-  // These need packages that a fresh clone does not have when this file is loaded.
-  const { providePostgres } = await import('./machine/install-program.mjs');
+  // It needs packages that a fresh clone does not have when this file is loaded.
   const { runJest } = await import('./test/jest-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
-  // Two lanes of about the same length: each of these tools uses one processor, and there are two.
-  await Promise.all([lookOver(tally, wants), tryOut(tally, wants)]);
-  const hasPostgres = wants('postgres') && (await tally.stage('PostgreSQL at hand', providePostgres));
-  const tryProduct = await readyToStart(tally, wants);
+  // Two lanes of about the same length: each of these tools uses one processor, and there are two. Beside them, programs
+  // are installed, which mostly waits for the network.
+  const [has] = await Promise.all([
+    providePrograms(tally, wants),
+    lookOver(tally, wants),
+    tryOut(tally, wants),
+  ]);
+  const tryProduct = await readyToStart(tally, wants, has);
   // Both at once: a test mostly waits. PostgreSQL has more of them, and meanwhile the other lane starts the product.
   const [product] = await Promise.all([
     testOnSqlite().then(() => tryProduct?.start()),
-    hasPostgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres', 3)),
+    has.postgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres', 3)),
   ]);
   if (product) await tryProduct?.tell(product);
-  // At the end, since the site's build makes the types of its queries.
-  if (wants('types')) await tally.stage('Types', () => tool('tsc', '-b'));
+  // The types of the queries are there once the site is built. These stories use one processor.
+  await Promise.all([
+    product && tryProduct?.tellAgain(product),
+    wants('types') && tally.stage('Types', () => tool('tsc', '-b')),
+  ]);
+  if (product) await tally.stage('npm start ends and leaves nothing behind', product.stop);
 
   async function testOnSqlite() {
     if (wants('sqlite')) await tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite', 2));
@@ -95,18 +102,42 @@ async function tryOut(tally, wants) {
   if (wants('unit')) await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 1 }));
 }
 
+/** @typedef {Record<'postgres' | 'storyBrowser' | 'otherBrowsers', boolean>} Programs which of them are at hand */
+
+/**
+ * Installs what the wanted parts need and this machine lacks, one after the other.
+ * @param {ReturnType<typeof createTally>} tally
+ * @param {Wants} wants
+ * @returns {Promise<Programs>}
+ */
+async function providePrograms(tally, wants) {
+  const programs = await import('./machine/install-program.mjs');
+  return {
+    postgres: wants('postgres') && (await tally.stage('PostgreSQL at hand', programs.providePostgres)),
+    storyBrowser:
+      (wants('browser') || wants('other-browsers')) &&
+      (await tally.stage('Chromium at hand', programs.provideStoryBrowser)),
+    otherBrowsers:
+      wants('other-browsers') &&
+      (await tally.stage('Firefox at hand', programs.provideFirefox)) &&
+      (await tally.stage('WebKit at hand', programs.provideWebKit)),
+  };
+}
+
 /** @typedef {Awaited<ReturnType<typeof import('./test/product.mjs').startProduct>>} Product */
 
 /**
- * What is needed to try the product as its users do: `start` starts it from nothing, `tell` runs the stories and ends it.
+ * What is needed to try the product as its users do: `start` starts it from nothing, `tell` tells the stories, and
+ * `tellAgain` the main ones in other browsers.
  * @param {ReturnType<typeof createTally>} tally
  * @param {Wants} wants
+ * @param {Programs} has
  */
-async function readyToStart(tally, wants) {
+async function readyToStart(tally, wants, has) {
   if (!wants('browser') && !wants('other-browsers')) return undefined;
   const programs = await import('./machine/install-program.mjs');
   const { startProduct } = await import('./test/product.mjs');
-  const hasChromium = await tally.stage('Chromium at hand', programs.provideStoryBrowser);
+  const { runBrowserTests, runOtherBrowsers } = await import('./test/browser-stage.mjs');
   return {
     async start() {
       /** @type {Product | undefined} */
@@ -117,33 +148,17 @@ async function readyToStart(tally, wants) {
       return product;
     },
     /** @param {Product} product */
-    async tell(product) {
-      if (wants('browser') && hasChromium) await tellStories(tally, product);
-      if (wants('other-browsers')) await tellMainStories(tally, product);
-      await tally.stage('npm start ends and leaves nothing behind', product.stop);
+    async tell({ env }) {
+      if (!wants('browser') || !has.storyBrowser) return;
+      await tally.stage('User stories in the browser', () => runBrowserTests(env));
+    },
+    /** @param {Product} product */
+    async tellAgain({ env }) {
+      if (!has.otherBrowsers) return;
+      const places = { FIREFOX_PATH: programs.findFirefox(), MINI_BROWSER_PATH: programs.findWebKit() };
+      await tally.stage('Main stories in Firefox and WebKit', () => runOtherBrowsers({ ...env, ...places }));
     },
   };
-}
-
-/** @param {ReturnType<typeof createTally>} tally @param {Product} product */
-async function tellStories(tally, product) {
-  const { runBrowserTests } = await import('./test/browser-stage.mjs');
-  await tally.stage('User stories in the browser', () => runBrowserTests(product.env));
-}
-
-/** @param {ReturnType<typeof createTally>} tally @param {Product} product */
-async function tellMainStories(tally, product) {
-  const programs = await import('./machine/install-program.mjs');
-  const { runOtherBrowsers } = await import('./test/browser-stage.mjs');
-  const isReady =
-    (await tally.stage('Firefox at hand', programs.provideFirefox)) &&
-    (await tally.stage('WebKit at hand', programs.provideWebKit));
-  const env = {
-    ...product.env,
-    FIREFOX_PATH: programs.findFirefox(),
-    MINI_BROWSER_PATH: programs.findWebKit(),
-  };
-  if (isReady) await tally.stage('Main stories in Firefox and WebKit', () => runOtherBrowsers(env));
 }
 
 endWithChildren();

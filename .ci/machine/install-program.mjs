@@ -48,6 +48,9 @@ export function findPostgres() {
   return places.find((place) => existsSync(path.join(place, 'initdb')));
 }
 
+/** The lists of packages are fetched once. @type {Promise<void> | undefined} */
+let listsFetched;
+
 /** Installs with Debian's package manager, as root or with sudo. @param {string} name @param {...string} others */
 async function aptInstall(name, ...others) {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -55,7 +58,11 @@ async function aptInstall(name, ...others) {
     const [command = '', ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     await runCommand(`apt-get ${args[0]}`, `apt-${name}`, command, rest, { cwd: root });
   };
-  await apt('update');
+  listsFetched ??= apt('update').catch((error) => {
+    listsFetched = undefined;
+    throw error;
+  });
+  await listsFetched;
   await apt('install', '-y', '--no-install-recommends', name, ...others);
 }
 

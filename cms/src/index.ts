@@ -58,7 +58,7 @@ export default {
   async bootstrap({ strapi }: Start) {
     stopInSteps(strapi, env.stopping);
     // After the line above, so that it closes last.
-    if (env.metrics !== null) openInnerPort(strapi, env.metrics);
+    if (env.metrics !== null) openInnerPort(strapi, env.metrics, env.dataDir);
     await applyAccess(strapi, env);
     await applyEditViews(strapi);
     keepForGood(strapi);

@@ -57,6 +57,25 @@ describe('GET /api/geo', () => {
     expect(service.asked).toEqual([]);
   });
 
+  it('answers pages of our own before all other work, and unusual questions just the same', async () => {
+    const from = { 'CF-IPCountry': 'GB', 'X-Forwarded-For': '8.8.8.8' };
+    const early = await askGeo(from);
+    const late = await request(cms.url).get('/api/geo?from=elsewhere').set(from);
+    expect([early.body, late.body]).toEqual([{ country_code: 'GB' }, { country_code: 'GB' }]);
+    for (const name of [
+      'cache-control',
+      'content-type',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+    ])
+      expect([name, early.headers[name]]).toEqual([name, late.headers[name]]);
+    expect(early.headers['content-security-policy']).toContain("default-src 'none'");
+    const foreign = await askGeo({ ...from, Origin: 'https://elsewhere.example' });
+    expect(foreign.headers['access-control-allow-origin'] ?? '').toBe('');
+    expect((await request(cms.url).post('/api/geo').set(from)).status).toBe(405);
+  });
+
   it('does not know where a private address is', async () => {
     const { body, status } = await askGeo({ 'X-Forwarded-For': '10.1.2.3' });
     expect([status, body]).toEqual([200, { country_code: null }]);

@@ -35,6 +35,32 @@ test('rupees are in the page before the country is known', async ({ request }) =
   expect(await (await request.get('/')).text()).toContain('₹6,499');
 });
 
+test('where the server knows the country, no rupees are painted', async ({ page }) => {
+  await liveIn(page, 'US');
+  // As the server sends the page abroad; `cms/tests/site/memory.test.ts` sees that it does.
+  await page.route('/courses/coding', async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text()).replace('<html ', '<html data-prices="due" data-currency="USD" ');
+    await route.fulfill({ response: reply, body: html });
+  });
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const look = () => {
+      const price = document.querySelector('.unit[data-price]');
+      if (price && getComputedStyle(price).visibility === 'visible') shown.push(price.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/courses/coding');
+  await expect(page.locator('.unit[data-price]').first()).toContainText('$249');
+  await expect(page.locator('.unit[data-price]').first()).toBeVisible();
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((text) => text.includes('₹'))).toEqual([]);
+});
+
 test('when the lookup fails, prices are in dollars', async ({ page }) => {
   await page.route('**/api/geo', (route) => route.abort());
   await page.goto('/');

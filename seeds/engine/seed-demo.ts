@@ -54,9 +54,9 @@ async function add(strapi: Strapi, uid: string, rows: readonly object[]): Promis
 /** Closed, so that nobody at the desk has to answer a family that there is not. */
 function leadOf(family: FamilySeed): object {
   const { key, name, email, course, level, receivedAt, repliedAt } = family;
-  const { zone, page, referrer, campaign, held } = family;
+  const { zone, page, referrer, campaign, held, heardFrom } = family;
   return {
-    ...{ documentId: key, name, course, parentEmail: email, zone, page, referrer, campaign },
+    ...{ documentId: key, name, course, parentEmail: email, zone, page, referrer, campaign, heardFrom },
     ...(course === 'math' ? { grade: level } : { age: level }),
     ...{ variant: 'page', stage: 'lost', isSuspect: false, version: 1 },
     ...{ receivedAt, touchedAt: held?.startsAt ?? repliedAt, announcedAt: receivedAt },

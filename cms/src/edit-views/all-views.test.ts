@@ -81,7 +81,7 @@ describe.each(model)('the edit view of %s', (uid, schema) => {
 
 describe('the edit views', () => {
   it('belong to the content model, all of them', () => {
-    expect(model).toHaveLength(62);
+    expect(model).toHaveLength(63);
     expect(allViews.map(({ uid }) => uid).sort()).toEqual(model.map(([uid]) => uid).sort());
   });
 

@@ -4,6 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { MetricsEnv } from '../env-metrics';
 import { checksOf } from '../middlewares/health';
 import { refuseSettings } from '../start-checks';
+import { measureBackups } from './backups';
 import { watchedOf, type Watched } from './plugins';
 import { measureProcess } from './process';
 import { registryOf } from './registry';
@@ -13,10 +14,11 @@ import { registryOf } from './registry';
  * the public port. It opens before the first request is served and closes after everything else has ended. A process
  * that does not listen, such as a command, does not open it.
  */
-export function openInnerPort(strapi: Core.Strapi, { host, port }: MetricsEnv): void {
+export function openInnerPort(strapi: Core.Strapi, { host, port }: MetricsEnv, dataDir: string): void {
   const registry = registryOf(strapi);
   const watched = watchedOf(strapi);
   measureProcess(strapi, registry);
+  measureBackups(registry, dataDir);
   for (const { metrics } of watched) for (const metric of metrics) registry.registerMetric(metric);
   const known = { strapi, registry, watched };
   measureReadiness(known);

@@ -1,7 +1,7 @@
 // Databases: both, as each is copied in its own way.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { noSettingsFile, searchPath, testDatabase } from '../env';
 import { runProgram } from '../run-program';
@@ -29,6 +29,7 @@ const backUp = (args: string[], variables: Record<string, string> = {}) =>
   runProgram('backup', { ...home.env, ...variables }, ['--to', to, ...args]);
 
 interface Manifest {
+  at: string;
   client: string;
   rows: Record<string, number>;
   parts: Record<string, { bytes: number; sha256: string }>;
@@ -51,11 +52,16 @@ function unpack(): { folder: string; manifest: Manifest } {
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
+/** When the last backup was made, as the servers of this folder tell it. */
+const noted = () =>
+  (JSON.parse(readFileSync(path.join(home.folder, 'last-backup.json'), 'utf8')) as { at: string }).at;
+
 it('puts database, media and resumes into one file, and says what is in it', async () => {
   const { code, output } = await backUp(['--plain']);
   expect(output).toContain(`Backed up to ${to}`);
   expect(code).toBe(0);
   const { folder, manifest } = unpack();
+  expect(noted()).toBe(manifest.at);
   const media = `media/${path.basename(filled.medium)}`;
   const resume = `resumes/${filled.resume.split(path.sep).slice(2).join('/')}`;
   expect(manifest.client).toBe(testDatabase);
@@ -113,6 +119,9 @@ it('keeps only as many as it was told, and those of others', async () => {
 const endings = () => readdirSync(to).map((name) => name.slice(name.indexOf('.tar')));
 
 it('leaves no file under its final name when it is killed, and takes its remains away the next time', async () => {
+  expect((await backUp(['--plain'])).code).toBe(0);
+  const before = noted();
+  rmSync(to, { recursive: true });
   write(home, path.join('public', 'uploads', 'large.bin'), Buffer.alloc(200 * 1024 * 1024, 7));
   const program = path.join(cmsRoot, 'dist', 'src', 'backup', 'main.js');
   const child = spawn(process.execPath, [program, 'backup', '--to', to, '--plain'], {
@@ -127,6 +136,7 @@ it('leaves no file under its final name when it is killed, and takes its remains
   await ended;
   expect(child.signalCode).toBe('SIGKILL');
   expect(endings()).toEqual(['.tar.part']);
+  expect(noted()).toBe(before);
 
   expect((await backUp(['--plain'])).code).toBe(0);
   expect(endings()).toEqual(['.tar']);

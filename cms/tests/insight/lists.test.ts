@@ -142,6 +142,21 @@ it('shows visits of the same days next to the families, by the names of sources,
   expect(sums).toBe(549);
 });
 
+it('shows how families heard of us in their own words, next to the first touch, which stays', async () => {
+  const before = await get<{ rows: Group[] }>(`/insight/groups?${period}&by=source`);
+  await cms.strapi.db
+    .query('plugin::enquiries.free-class-request')
+    .updateMany({ where: { parentEmail: { $startsWith: 'taught-' } }, data: { heardFrom: 'friend' } });
+  const { rows } = await get<{ rows: Group[] }>(`/insight/groups?${period}&by=heard`, 'marketing');
+  expect(rows.find(({ label }) => label === 'friend')).toMatchObject({
+    name: 'A friend',
+    counts: { leads: 6 },
+  });
+  const after = await get<{ rows: Group[] }>(`/insight/groups?${period}&by=source`);
+  expect(after).toEqual(before);
+  expect(await countListed('leads', 'cohort', { heard: 'friend' })).toBe(6);
+});
+
 /** As a spreadsheet reads it: a mark at the start, cells in quotes, a doubled quote for one, lines that end in CR LF. */
 const cellsOf = (text: string): string[][] =>
   text

@@ -8,8 +8,13 @@ import { scheduleRequest } from '@lanternway/contracts/publishing/schedules';
 import { campaignLinkRequest } from '@lanternway/contracts/publishing/campaign-links';
 import { askRequest, declineRequest, secondSetting } from '@lanternway/contracts/publishing/approvals';
 import { entryQuery } from '@lanternway/contracts/publishing/entry';
-import { healthQuery, healthSettingsRequest, leaveRequest } from '@lanternway/contracts/publishing/health';
-import { reviewRequest, reviewsQuery } from '@lanternway/contracts/publishing/reviews';
+import {
+  healthQuery,
+  healthSettingsRequest,
+  leaveRequest,
+  reviewRequest,
+  reviewsQuery,
+} from '@lanternway/contracts/publishing/health';
 import { until } from '../mailer/mails';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
@@ -83,11 +88,23 @@ export async function walkHealth(
     known: { needsSecond: false },
   });
   // An entry of a kind that one person publishes.
-  await ask({ route: route('POST approvals'), as, request: askRequest as Schema, known: entry, refused: 400 });
+  await ask({
+    route: route('POST approvals'),
+    as,
+    request: askRequest as Schema,
+    known: entry,
+    refused: 400,
+  });
   await ask({ route: route('GET approvals'), as });
   await ask({ route: route('GET approvals/of/:uid/:documentId'), at: entry, as });
   await ask({ route: route('POST approvals/:id/approve'), at: no, as, refused });
-  await ask({ route: route('POST approvals/:id/decline'), at: no, as, request: declineRequest as Schema, refused });
+  await ask({
+    route: route('POST approvals/:id/decline'),
+    at: no,
+    as,
+    request: declineRequest as Schema,
+    refused,
+  });
   await ask({ route: route('POST approvals/:id/withdraw'), at: no, as, refused });
   await ask({ route: route('GET health'), as, request: healthQuery as Schema, known: { page: 1 } });
   await ask({ route: route('POST health/check'), as });
@@ -98,7 +115,13 @@ export async function walkHealth(
     request: healthSettingsRequest as Schema,
     known: { months: 36, avoid: words },
   });
-  await ask({ route: route('POST health/faults/:id/leave'), at: no, as, request: leaveRequest as Schema, refused });
+  await ask({
+    route: route('POST health/faults/:id/leave'),
+    at: no,
+    as,
+    request: leaveRequest as Schema,
+    refused,
+  });
   await ask({ route: route('POST health/faults/:id/take-back'), at: no, as, refused });
   await ask({
     route: route('POST reviews/:uid/:documentId'),

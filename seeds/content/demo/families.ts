@@ -3,6 +3,8 @@
  * nobody lives. None has ordered: an order would need money at a payment provider.
  */
 
+import type { HeardFrom } from '@lanternway/contracts/enquiries/heard';
+
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
 
@@ -20,6 +22,8 @@ const ways = [
   { share: 10, source: 'school-fair-leeds', campaign: 'fair', referrer: null },
   { share: 6, source: 'youtube', campaign: null, referrer: 'www.youtube.com/' },
 ] as const;
+
+const answers = ['friend', 'instagram', 'google', 'school', 'friend', 'event', 'youtube'] as const;
 
 const pages = ['/', '/book-free-class', '/courses/coding', '/courses/math', '/pricing'] as const;
 const zones = ['Asia/Kolkata', 'Asia/Kolkata', 'Asia/Kolkata', 'Europe/London', 'America/New_York'] as const;
@@ -56,6 +60,8 @@ export interface FamilySeed {
   repliedAt: Date;
   /** Null where no class was agreed. */
   held: { agreedAt: Date; startsAt: Date; came: boolean } | null;
+  /** How they said that they heard of us; null where they skipped the question. */
+  heardFrom: HeardFrom | null;
   /** Which of the teachers, as a number from 0 to 1. */
   teacher: number;
 }
@@ -116,6 +122,7 @@ function familyAt(receivedAt: Date, index: number, next: () => number): FamilySe
         }
       : null,
     teacher: next(),
+    heardFrom: isBooked && next() < 0.6 ? pick(answers) : null,
   };
 }
 

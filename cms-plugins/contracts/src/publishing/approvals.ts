@@ -7,13 +7,13 @@ import { scheduleActions } from './schedules.js';
 /* Publishing that needs a second person. Times are ISO 8601. */
 
 /** The longest reason that a person may write, for or against. */
-export const reasonLength = 500;
+const reasonLength = 500;
 
-export const approvalStates = ['waiting', 'approved', 'declined', 'withdrawn', 'overtaken'] as const;
+const approvalStates = ['waiting', 'approved', 'declined', 'withdrawn', 'overtaken'] as const;
 
 export type ApprovalState = (typeof approvalStates)[number];
 
-export const approval = shape('Approval', {
+const approval = shape('Approval', {
   id: text(),
   entry: entryLink,
   /** 'Plan' */

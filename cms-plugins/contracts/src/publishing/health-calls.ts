@@ -8,8 +8,11 @@ import {
   healthSettings,
   healthSettingsRequest,
   leaveRequest,
+  review,
+  reviewPage,
+  reviewRequest,
+  reviewsQuery,
 } from './health.js';
-import { review, reviewPage, reviewRequest, reviewsQuery } from './reviews.js';
 import { publishingPermissions } from './staff.js';
 
 /* Every call about the health of the content. `:uid` and `:documentId` name an entry. */

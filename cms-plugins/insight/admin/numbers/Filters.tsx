@@ -1,4 +1,10 @@
-import { dimensions, type Funnel, type PeriodName } from '@lanternway/contracts/insight/staff';
+import { heardFrom } from '@lanternway/contracts/enquiries/heard';
+import {
+  dimensions,
+  type Dimension,
+  type Funnel,
+  type PeriodName,
+} from '@lanternway/contracts/insight/staff';
 import { DayField } from '@lanternway/desk/inputs/DayField';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { withChange } from '@lanternway/desk/lists/address';
@@ -6,6 +12,10 @@ import { Button, Flex } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { dimensionLabels } from '../parts/words';
 import type { NumbersAddress } from './address';
+
+/** Answers are kept by their keys. */
+const wordsFor = (name: Dimension, value: string): string =>
+  (name === 'heard' ? Object.entries(heardFrom).find(([key]) => key === value)?.[1] : undefined) ?? value;
 
 const periodLabels: Record<PeriodName, string> = {
   week: 'This week',
@@ -54,7 +64,7 @@ export function Filters({ address, funnel }: FiltersProps) {
             label={dimensionLabels[name]}
             placeholder="All"
             value={chosen}
-            options={all.map((one) => [one, one])}
+            options={all.map((one) => [one, wordsFor(name, one)])}
             onChange={(value) => {
               choose(name, value);
             }}

@@ -73,7 +73,13 @@ function Deeds({ fault, onDone }: { fault: Fault; onDone: () => void }) {
   return (
     <Flex gap={2}>
       {entry.href !== null && (
-        <LinkButton tag={NavLink} to={entry.href} size="S" variant="tertiary" aria-label={`Open: ${entry.title}`}>
+        <LinkButton
+          tag={NavLink}
+          to={entry.href}
+          size="S"
+          variant="tertiary"
+          aria-label={`Open: ${entry.title}`}
+        >
           Open
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-import type { Review } from '@lanternway/contracts/publishing/reviews';
+import { type Review } from '@lanternway/contracts/publishing/health';
 import { markReviewed, readReview, saveReview } from '@lanternway/contracts/publishing/health-calls';
 import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';

@@ -1,5 +1,4 @@
-import type { ReviewPage, ReviewRow } from '@lanternway/contracts/publishing/reviews';
-import { reviewsPerPage } from '@lanternway/contracts/publishing/reviews';
+import { type ReviewPage, type ReviewRow, reviewsPerPage } from '@lanternway/contracts/publishing/health';
 import { listReviews } from '@lanternway/contracts/publishing/health-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';

@@ -19,7 +19,10 @@ export function RequestToPublish({ request, onDone }: RequestProps) {
   return (
     <Flex direction="column" alignItems="start" gap={2}>
       <Typography fontWeight="semiBold">{whatOf(request)}</Typography>
-      <Typography variant="pi" textColor="neutral600">{`Asked by ${askedBy}, ${formatTime(askedAt)}`}</Typography>
+      <Typography
+        variant="pi"
+        textColor="neutral600"
+      >{`Asked by ${askedBy}, ${formatTime(askedAt)}`}</Typography>
       {reason !== '' && <Typography style={{ overflowWrap: 'anywhere' }}>{`“${reason}”`}</Typography>}
       {isOutdated && (
         <Typography textColor="danger700">

@@ -59,7 +59,9 @@ function Rule({ list: { needsSecond, maySet }, onDone }: { list: ApprovalList; o
   return (
     <Notice
       colour="primary"
-      title={needsSecond ? 'Two people publish plans and policies' : 'One person publishes plans and policies'}
+      title={
+        needsSecond ? 'Two people publish plans and policies' : 'One person publishes plans and policies'
+      }
       action={
         maySet && (
           <AskDialog
@@ -117,6 +119,10 @@ const Words = ({ children }: { children: string }) => (
 
 const State = ({ request: { state, decidedBy, answer } }: { request: Approval }) => (
   <Words>
-    {[stateLabels[state], decidedBy === null ? '' : ` by ${decidedBy}`, answer === '' ? '' : `. ${answer}`].join('')}
+    {[
+      stateLabels[state],
+      decidedBy === null ? '' : ` by ${decidedBy}`,
+      answer === '' ? '' : `. ${answer}`,
+    ].join('')}
   </Words>
 );

@@ -1,6 +1,5 @@
 import * as calls from '@lanternway/contracts/publishing/health-calls';
-import { healthSentences, type Fault } from '@lanternway/contracts/publishing/health';
-import { reviewSentences } from '@lanternway/contracts/publishing/reviews';
+import { healthSentences, type Fault, reviewSentences } from '@lanternway/contracts/publishing/health';
 import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { documentIdOf, NotAllowedError, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
@@ -8,7 +7,7 @@ import { errors } from '@strapi/utils';
 import { readConfig } from '../config';
 import type { FaultRecord } from '../content-types/health';
 import { findVersions } from '../services/content/entries';
-import { findFault, leaveFault, takeBackFault } from '../services/health/leave';
+import { findFault, leaveFault, takeBackFault } from '../services/health/faults';
 import { listFaults, listReviewRows, shownFaults } from '../services/health/list';
 import { markReviewed, readReview, saveReview } from '../services/health/reviews';
 import { writeAsked, writeSettings } from '../services/health/settings';

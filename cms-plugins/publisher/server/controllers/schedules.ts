@@ -41,7 +41,10 @@ export function schedules(strapi: Core.Strapi) {
 
     staffRoute(addEndpoint, async ({ request, staff, may }) => {
       mustBeAllowed(may, request);
-      return scheduleRow(strapi, await addSchedule(strapi, request, { ...staff, mayAlone: may(publishingPermissions.publishAlone) }));
+      return scheduleRow(
+        strapi,
+        await addSchedule(strapi, request, { ...staff, mayAlone: may(publishingPermissions.publishAlone) }),
+      );
     }),
 
     staffRoute(cancelEndpoint, async ({ params, staff, may }) => {

@@ -14,6 +14,7 @@ import {
 } from '../archive/manifest';
 import { unfinished, writeArchive } from '../archive/write-archive';
 import { copyDatabase } from '../database/copy';
+import { noteBackup } from '../last-backup';
 import { filesIn, placesOf } from '../places';
 import { Refusal } from '../refusal';
 
@@ -87,6 +88,7 @@ async function write(env: Env, { to, recipient, keep, work }: Writing): Promise<
     };
     addText(manifestName, JSON.stringify(manifest, null, 2));
   });
+  await noteBackup(env.dataDir, at);
   if (keep !== null) await removeOlder(to, ours, keep);
   return file;
 }

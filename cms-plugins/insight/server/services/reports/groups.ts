@@ -1,3 +1,4 @@
+import { heardFrom } from '@lanternway/contracts/enquiries/heard';
 import { leastInGroup, type Group, type GroupsQuery, type Visits } from '@lanternway/contracts/insight/staff';
 import { classTeachingOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
@@ -66,12 +67,13 @@ function visitsOf(
   return shownVisits(addVisits(labels.flatMap((label) => visits.get(label ?? '') ?? [])));
 }
 
-/** Teachers are counted by the documents of their entries. */
+/** Teachers are counted by the documents of their entries, and answers by their keys. */
 async function namesOf(
   strapi: Core.Strapi,
   { by }: GroupsQuery,
   counted: readonly Counted[],
 ): Promise<Map<string, string>> {
+  if (by === 'heard') return new Map(Object.entries(heardFrom));
   if (by !== 'teacher') return new Map();
   return classTeachingOf(strapi).namesOf(counted.flatMap(({ label }) => label ?? []));
 }

@@ -62,7 +62,11 @@ const refuseOwn = ({ askedById }: ApprovalRecord, { id, mayAlone }: Decider): vo
 };
 
 /** Publishes what was asked for, or lets it happen at its time. @returns what happened, in words */
-export async function approveRequest(strapi: Core.Strapi, found: ApprovalRecord, by: Decider): Promise<string> {
+export async function approveRequest(
+  strapi: Core.Strapi,
+  found: ApprovalRecord,
+  by: Decider,
+): Promise<string> {
   refuseOwn(found, by);
   const { uid, entryId: documentId, scheduleId, savedAt } = found;
   return strapi.db.transaction(async () => {
@@ -106,7 +110,11 @@ export async function declineRequestOf(
   await endWithout(strapi, found, 'declined', by, reason);
 }
 
-export async function withdrawRequest(strapi: Core.Strapi, found: ApprovalRecord, by: Decider): Promise<void> {
+export async function withdrawRequest(
+  strapi: Core.Strapi,
+  found: ApprovalRecord,
+  by: Decider,
+): Promise<void> {
   if (found.askedById !== by.id) throw new NotAllowedError(approvalSentences.notOwn);
   await endWithout(strapi, found, 'withdrawn', by, '');
 }

@@ -75,9 +75,12 @@ export function tellWhatWaits(strapi: Core.Strapi): void {
     string,
     { routes: Route[] } | undefined
   >;
-  const publishing = (admin?.routes ?? []).filter(({ path }) => /\/actions\/(?:publish|bulkPublish)$/.test(path));
+  const publishing = (admin?.routes ?? []).filter(({ path }) =>
+    /\/actions\/(?:publish|bulkPublish)$/.test(path),
+  );
   // If an upgrade moved these addresses, nobody would learn that something waits.
-  if (publishing.length < 4) throw new Error('The Content Manager publishes at other addresses than are known.');
+  if (publishing.length < 4)
+    throw new Error('The Content Manager publishes at other addresses than are known.');
   for (const route of publishing)
     route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), tell] };
 }

@@ -59,7 +59,8 @@ async function shownOf(
   for (const row of rows) {
     const { uid, entryId: documentId, title, savedAt, state } = row;
     const isWaiting = state === 'waiting';
-    const isNow = isWaiting && savedAt !== null && savedAt !== (await draftSavedAt(strapi, { uid, documentId }));
+    const isNow =
+      isWaiting && savedAt !== null && savedAt !== (await draftSavedAt(strapi, { uid, documentId }));
     const plan = plans.get(row.scheduleId ?? '');
     shown.push({
       id: row.documentId,

@@ -25,7 +25,9 @@ export async function findOldDrafts(strapi: Core.Strapi, now: Date): Promise<Fin
       const subject = { uid, documentId, title: titleOfEntry(strapi, uid, versions.draft) };
       const days = Math.floor((now.getTime() - new Date(updatedAt ?? now).getTime()) / dayMs);
       const what = versions.published === null ? 'never published' : 'changed and not published';
-      found.push(findingsOf(subject)('draft', '', `It was ${what}, and last saved ${String(days)} days ago.`));
+      found.push(
+        findingsOf(subject)('draft', '', `It was ${what}, and last saved ${String(days)} days ago.`),
+      );
     }
   }
   return found;

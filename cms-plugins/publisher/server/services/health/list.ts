@@ -1,7 +1,13 @@
-import type { Fault, HealthPage, HealthQuery } from '@lanternway/contracts/publishing/health';
-import { faultKinds, faultsPerPage } from '@lanternway/contracts/publishing/health';
-import type { ReviewPage, ReviewsQuery } from '@lanternway/contracts/publishing/reviews';
-import { reviewsPerPage } from '@lanternway/contracts/publishing/reviews';
+import {
+  type Fault,
+  type HealthPage,
+  type HealthQuery,
+  faultKinds,
+  faultsPerPage,
+  type ReviewPage,
+  type ReviewsQuery,
+  reviewsPerPage,
+} from '@lanternway/contracts/publishing/health';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import type { FaultRecord, ReviewRecord } from '../../content-types/health';
@@ -16,7 +22,7 @@ const maxOwned = 5_000;
 const soonMs = 30 * 24 * 3_600_000;
 
 /** Types whose entries the person may read. */
-export type MayRead = (uid: string) => boolean;
+type MayRead = (uid: string) => boolean;
 
 const isOpen = (now: Date) => ({ $or: [{ leftUntil: null }, { leftUntil: { $lt: now } }] });
 const isLeft = (now: Date) => ({ leftUntil: { $gte: now } });
@@ -52,7 +58,8 @@ export async function listFaults(
     total,
     counts: await countOpen(strapi, among, now),
     left: await rows.count({ where: { $and: [among, isLeft(now)] } }),
-    last: last === null ? null : { at: last.at, seconds: last.seconds, entries: last.entries, links: last.links },
+    last:
+      last === null ? null : { at: last.at, seconds: last.seconds, entries: last.entries, links: last.links },
     isAsked: await isAsked(strapi),
     triesLinks: readConfig(strapi).outlinks.areTried,
     settings: await readSettings(strapi),
@@ -84,7 +91,10 @@ async function ownedBy(strapi: Core.Strapi, ownerId: number): Promise<string[]> 
 export async function shownFaults(strapi: Core.Strapi, rows: readonly FaultRecord[]): Promise<Fault[]> {
   const named = rows.map(({ uid, entryId, title }) => ({ uid, documentId: entryId, title }));
   const linkOf = await findLinks(strapi, named);
-  const owners = await ownersOf(strapi, rows.map(({ entryId }) => entryId));
+  const owners = await ownersOf(
+    strapi,
+    rows.map(({ entryId }) => entryId),
+  );
   const now = new Date();
   return rows.map((row) => {
     const { uid, entryId: documentId, title, leftUntil, leftAt } = row;
@@ -116,7 +126,9 @@ async function ownersOf(strapi: Core.Strapi, entryIds: readonly string[]): Promi
   });
   if (rows.length === 0) return new Map();
   const names = new Map((await listPeople(strapi)).map(({ id, name }) => [id, name]));
-  return new Map(rows.map(({ entryId, ownerId }) => [entryId, names.get(ownerId ?? 0) ?? 'Somebody who left']));
+  return new Map(
+    rows.map(({ entryId, ownerId }) => [entryId, names.get(ownerId ?? 0) ?? 'Somebody who left']),
+  );
 }
 
 /** Entries with a review date or an owner. */

@@ -60,7 +60,11 @@ export async function noteLinks(
 export async function tryLinks(strapi: Core.Strapi, run: number, how: Night): Promise<number> {
   const rows = rowsOf(strapi);
   await rows.deleteMany({ where: { run: { $lt: run } } });
-  const waiting = await rows.findMany({ where: { run }, orderBy: [{ night: 'asc' }, { id: 'asc' }], limit: maxTries });
+  const waiting = await rows.findMany({
+    where: { run },
+    orderBy: [{ night: 'asc' }, { id: 'asc' }],
+    limit: maxTries,
+  });
   const byHost = new Map<string, OutlinkRecord[]>();
   for (const row of waiting) {
     const host = URL.canParse(row.address) ? new URL(row.address).host : '';

@@ -7,11 +7,9 @@ const page = (title: string, description = '', robots = '') =>
    <body><link href="/style.css"><a class="x" href="/blog/b?utm=1">b</a> <a href="/blog/c/#top">c</a><a href="https://else.example">e</a></body></html>`;
 
 const kindsOf = (heads: ReturnType<typeof headOf>[], linked: string[] = []) =>
-  judgePages(
-    heads,
-    new Set(linked),
-    new Map(heads.map(({ route }) => [route, subject(route)] as const)),
-  ).map(({ documentId, kind }) => `${documentId} ${kind}`);
+  judgePages(heads, new Set(linked), new Map(heads.map(({ route }) => [route, subject(route)] as const))).map(
+    ({ documentId, kind }) => `${documentId} ${kind}`,
+  );
 
 it('reads title, description and inner links of a built page', () => {
   const html = page('Maths &amp; more', 'Say &quot;hello&quot;');

@@ -119,8 +119,7 @@ function faultsOf(
     findings.push(
       found('twice', '', `Its page ${route} has the same title as ${other.route}: “${title.slice(0, 150)}”.`),
     );
-  if (!isLinked)
-    findings.push(found('unlinked', '', `No page of the site has a link to its page ${route}.`));
+  if (!isLinked) findings.push(found('unlinked', '', `No page of the site has a link to its page ${route}.`));
   return findings;
 }
 

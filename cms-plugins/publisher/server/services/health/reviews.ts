@@ -1,5 +1,4 @@
-import type { Review } from '@lanternway/contracts/publishing/reviews';
-import { reviewSentences } from '@lanternway/contracts/publishing/reviews';
+import { type Review, reviewSentences } from '@lanternway/contracts/publishing/health';
 import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';

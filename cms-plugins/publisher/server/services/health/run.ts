@@ -64,11 +64,7 @@ export async function checkContent(
 
 const pageKinds: readonly FaultKind[] = ['title', 'description', 'twice', 'unlinked'];
 
-async function checkEntries(
-  strapi: Core.Strapi,
-  round: Round,
-  isStopping: () => boolean,
-): Promise<boolean> {
+async function checkEntries(strapi: Core.Strapi, round: Round, isStopping: () => boolean): Promise<boolean> {
   const { types } = readConfig(strapi);
   const facts = await readPlanFacts(strapi);
   const { avoid } = await readSettings(strapi);

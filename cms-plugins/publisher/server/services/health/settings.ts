@@ -7,7 +7,7 @@ const lastName = 'health.last';
 const askedName = 'health.asked';
 
 /** The last check that ended. */
-export interface LastRun {
+interface LastRun {
   run: number;
   at: string;
   /** The night that it counts for: '2027-01-31'. */
@@ -25,8 +25,7 @@ export const readSettings = async (strapi: Core.Strapi): Promise<HealthSettings>
 export const writeSettings = (strapi: Core.Strapi, settings: HealthSettings): Promise<void> =>
   writeNote(strapi, settingsName, settings);
 
-export const readLast = (strapi: Core.Strapi): Promise<LastRun | null> =>
-  readNote<LastRun>(strapi, lastName);
+export const readLast = (strapi: Core.Strapi): Promise<LastRun | null> => readNote<LastRun>(strapi, lastName);
 
 export const writeLast = (strapi: Core.Strapi, last: LastRun): Promise<void> =>
   writeNote(strapi, lastName, last);

@@ -37,7 +37,8 @@ export function wrongPrices(text: string, { amounts }: PlanFacts): string[] {
   return [...wrong];
 }
 
-const countOfSessions = /\b(\d{1,4})\s(?:(?:live|online|one-to-one|weekly)\s)?(?:sessions|classes|lessons)\b/gi;
+const countOfSessions =
+  /\b(\d{1,4})\s(?:(?:live|online|one-to-one|weekly)\s)?(?:sessions|classes|lessons)\b/gi;
 
 /** So few may be anything: 'after two or 3 lessons'. */
 const fewSessions = 4;

@@ -6,14 +6,13 @@ import { priceToShow } from '../../../features/pricing/shown-price';
 import { usePriceView } from '../../../features/pricing/use-price-view';
 import { Icon } from '../../../ui/art/Icon';
 import { Sheet } from '../../../ui/dialogs/Sheet';
-import '../../../features/pricing/pricing.css';
 
 /** Plans with their own prices, in the visitor's currency. */
 export function PlanCards({ plans }: { plans: Plan[] }) {
   const view = usePriceView(plans.map(({ pricesMinor }) => pricesMinor));
   return (
     <>
-      <div className="plans-bar">
+      <div className="lp-currency">
         <CurrencySwitch />
       </div>
       <ul className="lp-three lp-sheets">
