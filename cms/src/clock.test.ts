@@ -2,7 +2,7 @@ import { advanceClock } from './clock';
 
 const day = 24 * 60 * 60_000;
 
-let putBack = () => undefined as void;
+let putBack: () => void = () => undefined;
 
 afterEach(() => {
   putBack();

@@ -93,8 +93,24 @@ describe('seeding an empty database', () => {
     expect((await rows.findMany({ select: ['hours'] })).every((row) => row.hours.length === 0)).toBe(true);
   });
 
+  it('links the teacher of the demonstration to their login once, with a class that has begun', async () => {
+    expect(await seedTeacherLogin(strapi, new Date())).toBe(false);
+    const role = (await strapi.db.query('admin::role').findOne({ where: { code: 'teacher' } })) as {
+      id: number;
+    };
+    await strapi.db
+      .query('admin::user')
+      .create({ data: { email: demoTeacher.login, isActive: true, roles: [role.id] } });
+    expect(await seedTeacherLogin(strapi, new Date())).toBe(true);
+    expect(await seedTeacherLogin(strapi, new Date())).toBe(false);
+    const sessions = await strapi.db.query('plugin::classes.session').findMany({ where: {} });
+    expect(sessions).toMatchObject([{ state: 'booked', kind: 'free-math' }]);
+  });
+
   it('gives the demonstration classes to come, one that was missed and a family that waits, once', async () => {
     const now = new Date();
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '00:00', until: '24:00' }));
+    await strapi.db.query('plugin::classes.teacher-hours').updateMany({ where: {}, data: { hours } });
     expect(await seedBooked(strapi, now)).toBe(bookedFamilies.length + 2);
     const sessions = (await strapi.db
       .query('plugin::classes.session')
@@ -117,20 +133,6 @@ describe('seeding an empty database', () => {
     expect(await seedBooked(strapi, now)).toBe(0);
     expect(await leads.findOne({ where: { documentId: missedFamily.key } })).toMatchObject({ stage: 'lost' });
     expect(await strapi.db.query('plugin::mailer.mail').count({})).toBe(0);
-  });
-
-  it('links the teacher of the demonstration to their login once, with a class that has begun', async () => {
-    expect(await seedTeacherLogin(strapi, new Date())).toBe(false);
-    const role = (await strapi.db.query('admin::role').findOne({ where: { code: 'teacher' } })) as {
-      id: number;
-    };
-    await strapi.db
-      .query('admin::user')
-      .create({ data: { email: demoTeacher.login, isActive: true, roles: [role.id] } });
-    expect(await seedTeacherLogin(strapi, new Date())).toBe(true);
-    expect(await seedTeacherLogin(strapi, new Date())).toBe(false);
-    const sessions = await strapi.db.query('plugin::classes.session').findMany({ where: {} });
-    expect(sessions).toMatchObject([{ state: 'booked', kind: 'free-math' }]);
   });
 
   it('recognises every entry it wrote as untouched', async () => {
