@@ -7,6 +7,7 @@ import * as payments from '@lanternway/contracts/payments/checkout';
 import { endpoints, endpointsIn } from '../accounts/endpoints';
 import { publicTypes } from './public-types';
 import { contentManager, type Group } from './table-of-content';
+import { publishingGroups } from './table-of-publishing';
 import { isWalked, type Actor } from './walk';
 
 /** The calls that are open to a parent, or to anyone who wants to become one. */
@@ -275,46 +276,6 @@ export const table: Group[] = [
     who: ['marketing', 'admissions', 'finance'],
     routes: ['POST /audit/versions/:uid/:documentId/:id/put-back'],
   },
-  {
-    who: ['superAdmin', 'marketing'],
-    routes: [
-      'GET /publisher/state',
-      'GET /publisher/week',
-      'POST /publisher/publish',
-      'GET /publisher/builds',
-      'GET /publisher/builds/:number',
-      'POST /publisher/builds/:number/roll-back',
-      'GET /publisher/entries',
-      'GET /publisher/entries/:uid/:documentId',
-      'GET /publisher/entries/:uid/:documentId/check',
-      'POST /publisher/preview',
-      'GET /publisher/schedules',
-      'POST /publisher/schedules',
-      'DELETE /publisher/schedules/:id',
-      'GET /publisher/orders',
-      'POST /publisher/orders/:uid',
-      'GET /publisher/campaign-links/:uid/:documentId',
-      'POST /publisher/campaign-links',
-      'GET /publisher/approvals',
-      'GET /publisher/approvals/of/:uid/:documentId',
-      'POST /publisher/approvals',
-      'POST /publisher/approvals/:id/approve',
-      'POST /publisher/approvals/:id/decline',
-      'POST /publisher/approvals/:id/withdraw',
-      'GET /publisher/health',
-      'POST /publisher/health/check',
-      'POST /publisher/health/settings',
-      'POST /publisher/health/faults/:id/leave',
-      'POST /publisher/health/faults/:id/take-back',
-      'GET /publisher/reviews',
-      'GET /publisher/reviews/:uid/:documentId',
-      'POST /publisher/reviews/:uid/:documentId',
-      'POST /publisher/reviews/:uid/:documentId/reviewed',
-    ],
-  },
-  {
-    who: ['superAdmin'],
-    routes: ['POST /publisher/approvals/setting'],
-  },
+  ...publishingGroups,
   contentManager,
 ];

@@ -1,0 +1,46 @@
+import type { Group } from './table-of-content';
+
+/** The calls of publishing: marketing works with all of them, except the rule of the second person. */
+export const publishingGroups: Group[] = [
+  {
+    who: ['superAdmin', 'marketing'],
+    routes: [
+      'GET /publisher/state',
+      'GET /publisher/week',
+      'POST /publisher/publish',
+      'GET /publisher/builds',
+      'GET /publisher/builds/:number',
+      'POST /publisher/builds/:number/roll-back',
+      'GET /publisher/entries',
+      'GET /publisher/entries/:uid/:documentId',
+      'GET /publisher/entries/:uid/:documentId/check',
+      'POST /publisher/preview',
+      'GET /publisher/schedules',
+      'POST /publisher/schedules',
+      'DELETE /publisher/schedules/:id',
+      'GET /publisher/orders',
+      'POST /publisher/orders/:uid',
+      'GET /publisher/campaign-links/:uid/:documentId',
+      'POST /publisher/campaign-links',
+      'GET /publisher/approvals',
+      'GET /publisher/approvals/of/:uid/:documentId',
+      'POST /publisher/approvals',
+      'POST /publisher/approvals/:id/approve',
+      'POST /publisher/approvals/:id/decline',
+      'POST /publisher/approvals/:id/withdraw',
+      'GET /publisher/health',
+      'POST /publisher/health/check',
+      'POST /publisher/health/settings',
+      'POST /publisher/health/faults/:id/leave',
+      'POST /publisher/health/faults/:id/take-back',
+      'GET /publisher/reviews',
+      'GET /publisher/reviews/:uid/:documentId',
+      'POST /publisher/reviews/:uid/:documentId',
+      'POST /publisher/reviews/:uid/:documentId/reviewed',
+    ],
+  },
+  {
+    who: ['superAdmin'],
+    routes: ['POST /publisher/approvals/setting'],
+  },
+];
