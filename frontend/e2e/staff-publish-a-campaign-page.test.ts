@@ -107,7 +107,7 @@ test('marketing makes a campaign page by clicking, and its lead comes to the des
     await parent.goto(`/${campaign}`);
     await wakePage(parent);
     await parent.getByLabel('Student name', { exact: true }).fill(name);
-    await parent.getByText('Coding', { exact: true }).click();
+    await parent.getByRole('radio', { name: 'Coding' }).check({ force: true });
     await parent.getByLabel('Age', { exact: true }).fill('9');
     await parent.getByLabel('Parent email', { exact: true }).fill(`ravi-${mark}@home.example`);
     await parent.getByRole('button', { name: 'Book a Free Class' }).last().click();
