@@ -1,5 +1,5 @@
 /** Set once the clock of a process is ahead, so that it is not put ahead twice. */
-const mark = Symbol.for('lanternway.clock');
+const mark = Symbol.for('clock-is-ahead');
 
 /**
  * Puts the clock of this process ahead: for tests and demonstrations, in which nobody waits a day for a class. Timers run as

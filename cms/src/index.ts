@@ -22,7 +22,7 @@ import { registerFields } from './fields/register';
 import { keepContentTypes } from './api/keep-types';
 import { closeKeptFiles, makePrivateFiles } from './private-files';
 import { refuseSettings, requirePlugins } from './start-checks';
-import { stopInSteps } from './stopping';
+import { stopInSteps } from './stopping/stop-in-steps';
 import { findUnsafe } from './unsafe';
 
 interface Start {

@@ -38,6 +38,8 @@ const rights = {
   publish: ['POST /publisher/publish', 'POST /publisher/builds/1/roll-back'],
   schedule: ['/publisher/schedules', '/publisher/entries', 'POST /publisher/schedules'],
   preview: ['POST /publisher/preview'],
+  health: ['/publisher/health', '/publisher/reviews', 'POST /publisher/health/settings'],
+  publishAlone: ['POST /publisher/approvals/setting'],
 } as const satisfies Record<keyof typeof publishingPermissions, readonly string[]>;
 
 it.each(Object.entries(publishingPermissions))(

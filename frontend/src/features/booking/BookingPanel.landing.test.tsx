@@ -1,16 +1,22 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { goTo } from '../../browser/navigation';
 import { BookingPanel } from './BookingPanel';
+import type { LandingWords } from './send';
 
 jest.mock('../../browser/navigation', () => ({
   ...jest.requireActual<object>('../../browser/navigation'),
   goTo: jest.fn(),
 }));
 
-const landing = {
-  ...{ campaign: 'winter-2026', course: 'coding', needsPhone: true, button: 'Save a place' },
-  ...{ thanksTitle: 'See you there', thanksText: null, next: '/courses/coding' },
-} as const;
+const landing: LandingWords = {
+  campaign: 'winter-2026',
+  course: 'coding',
+  needsPhone: true,
+  button: 'Save a place',
+  thanksTitle: 'See you there',
+  thanksText: null,
+  next: '/courses/coding',
+};
 
 const sent: { parentPhone?: string; origin?: object }[] = [];
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

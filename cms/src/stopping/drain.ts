@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isUpload } from './upload-paths';
+import { isUpload } from '../upload-paths';
 
 export interface DrainTimes {
   /** How long requests under way may take before they are cut. */

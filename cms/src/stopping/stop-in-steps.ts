@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { watchRequests } from './drain';
-import type { Stopping } from './env';
-import { beginDraining } from './middlewares/health';
+import type { Stopping } from '../env';
+import { beginDraining } from '../middlewares/health';
 
 /**
  * Stops in three steps. First the server says that it is not ready and serves on, so that the load balancer sees it and
