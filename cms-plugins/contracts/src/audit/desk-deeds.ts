@@ -1,5 +1,6 @@
 import * as classes from '../classes/staff-calls.js';
 import * as teaching from '../classes/teaching-calls.js';
+import { giveToOthers } from '../enquiries/staff-away.js';
 import * as enquiries from '../enquiries/staff-calls.js';
 import * as waiting from '../enquiries/waiting.js';
 import * as mail from '../mail/staff-calls.js';
@@ -156,6 +157,12 @@ const ofClasses: readonly Deed[] = [
 const taught: AboutRow = { ...enquiry, uid: enquiryUids['free-class'] };
 
 const ofTeaching: readonly Deed[] = [
+  deed(giveToOthers, {
+    action: 'enquiries.classes-to-others',
+    words: 'gave to another teacher the class of',
+    about: { kind: 'row', uid: enquiryUids['free-class'], part: 'id', column: 'documentId', list: 'classes' },
+    ...kept,
+  }),
   deed(waiting.offerTimes, {
     action: 'enquiries.waiting-offer',
     words: 'mailed free times to the parent of',
