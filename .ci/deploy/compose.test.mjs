@@ -116,6 +116,7 @@ const elsewhere = {
   'made by the image': ['NODE_ENV', 'DATA_DIR', 'TZ'],
   'of one process on a machine without containers': ['PORT', 'HOST', 'SITE_DIR', 'DATABASE_FILENAME'],
   'for demonstrations and tests only': [
+    'CLOCK_ADVANCE_MS',
     'DEMO_STAFF_FILE',
     'PAYMENT_SANDBOX_URL',
     'RAZORPAY_API_BASE',
@@ -128,7 +129,7 @@ test('the sample of the settings has every variable of the servers once, and no 
   const known = sources.flatMap((file) =>
     [
       ...textOf('cms', 'src', file).matchAll(
-        /'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|TZ|PORT|HOST|ROLE|JOBS|PUBLISHER|MIGRATE)'/g,
+        /'([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|TZ|PORT|HOST|ROLE|JOBS|PUBLISHER|MIGRATE|OUTLINKS)'/g,
       ),
     ].map(([, name = '']) => name),
   );

@@ -6,7 +6,7 @@ import { contentTypes } from './content-types';
 import { permissionLabels } from './permissions';
 import { routes } from './routes';
 import { services } from './services';
-import { tellWhatWaits } from './services/approvals/guard';
+import { tellWhatWaits } from './controllers/waiting-answer';
 import { startNightlyForgetting } from './services/changes/forgetting';
 import { inProcess } from './services/in-process';
 import { trackDocuments } from './services/tracking/documents';

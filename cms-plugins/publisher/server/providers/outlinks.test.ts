@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = http.createServer((call, answer) => {
     const { method = '', url = '' } = call;
     asked.push(`${method} ${url}`);
-    const [, kind = '', rest = ''] = /^\/(\w+)\/?(.*)$/.exec(url) ?? [];
+    const [, kind = '', rest = ''] = /^\/(\w+)(?:\/(.*))?$/.exec(url) ?? [];
     if (kind === 'headless') answer.statusCode = method === 'HEAD' ? 405 : 200;
     else if (kind === 'to') answer.writeHead(302, { Location: decodeURIComponent(rest) });
     else if (kind === 'round') answer.writeHead(302, { Location: '/round' });

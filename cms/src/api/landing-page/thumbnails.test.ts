@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import schema from './content-types/landing-page/schema.json';
 import { drawBlocks } from './thumbnails';
 

@@ -22,14 +22,14 @@ interface Held {
   entries: EntryRow[];
 }
 
-interface State {
+export interface WaitingState {
   userAbility?: { can: (permission: string) => boolean };
   /** Set for the answer: something was not published, and waits. */
   waitsForSecond?: boolean;
 }
 
-const stateOf = (strapi: Core.Strapi): State | undefined =>
-  strapi.requestContext.get()?.state as State | undefined;
+const stateOf = (strapi: Core.Strapi): WaitingState | undefined =>
+  strapi.requestContext.get()?.state as WaitingState | undefined;
 
 /**
  * Where a person publishes what needs a second one: asks for it, and answers as if it had been published, so that the draft
@@ -55,42 +55,4 @@ export async function holdForSecond(strapi: Core.Strapi, write: Write): Promise<
   await deedsOf(strapi).noteAsked({ ...entry, title: titleOfEntry(strapi, uid, draft) });
   if (state !== undefined) state.waitsForSecond = true;
   return { documentId, entries: [draft] };
-}
-
-interface Route {
-  method: string;
-  path: string;
-  config?: { middlewares?: unknown[] };
-}
-
-interface Answer {
-  state: State;
-  status: number;
-  body: unknown;
-}
-
-/** Tells those who press Publish that it waits. Must be called before Strapi makes its routes. */
-export function tellWhatWaits(strapi: Core.Strapi): void {
-  const { admin } = strapi.plugin('content-manager').routes as unknown as Record<
-    string,
-    { routes: Route[] } | undefined
-  >;
-  const publishing = (admin?.routes ?? []).filter(({ path }) =>
-    /\/actions\/(?:publish|bulkPublish)$/.test(path),
-  );
-  // If an upgrade moved these addresses, nobody would learn that something waits.
-  if (publishing.length < 4)
-    throw new Error('The Content Manager publishes at other addresses than are known.');
-  for (const route of publishing)
-    route.config = { ...route.config, middlewares: [...(route.config?.middlewares ?? []), tell] };
-}
-
-async function tell(ctx: Answer, next: () => Promise<void>): Promise<void> {
-  await next();
-  if (ctx.state.waitsForSecond !== true) return;
-  ctx.status = 400;
-  ctx.body = {
-    data: null,
-    error: { status: 400, name: 'ApplicationError', message: approvalSentences.asked, details: {} },
-  };
 }

@@ -1,6 +1,6 @@
 import { headOf, innerLinksOf, judgePages } from './page-checks';
 
-const subject = (documentId: string) => ({ uid: 'api::post.post', documentId, title: documentId });
+const subject = (documentId: string) => ({ uid: 'plugin::tests.post', documentId, title: documentId });
 
 const page = (title: string, description = '', robots = '') =>
   `<html><head><title data-x="1">${title}</title><meta data-x="1" name="description" content="${description}"/>${robots}</head>

@@ -77,7 +77,7 @@ export function readingGrade(prose: readonly string[]): number | null {
   const words = prose.flatMap(wordsOf);
   if (words.length < fewestWords) return null;
   const sentences = prose
-    .flatMap((paragraph) => paragraph.split(/[.!?…]+(?:\s|$)/))
+    .flatMap((paragraph) => paragraph.split(/(?<=[.!?…])\s/))
     .filter((sentence) => wordsOf(sentence).length > 0).length;
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
