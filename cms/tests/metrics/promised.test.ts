@@ -1,5 +1,5 @@
 // Databases: SQLite, as what is measured has the same names on both.
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { freePort, spawnCms, untilReady } from '../spawn-cms';
@@ -24,11 +24,13 @@ interface Board {
 }
 
 const read = (file: string) => readFileSync(path.resolve(cmsRoot, '..', file), 'utf8');
-const guide = read('docs/guides/operator.md');
-const chapters = [...guide.matchAll(/^## (.+)$/gm)].map(([, title]) => title ?? '');
+const guide = 'docs/guides/operator';
+const chapters = readdirSync(path.resolve(cmsRoot, '..', guide)).flatMap((file) =>
+  [...read(`${guide}/${file}`).matchAll(/^##? (.+)$/gm)].map(([, title]) => title ?? ''),
+);
 const rules = (load(read('deploy/prometheus/alerts.yml')) as Alerts).groups.flatMap((group) => group.rules);
 const board = JSON.parse(read('deploy/grafana/lanternway.json')) as Board;
-const monitoring = guide.split(/^## /m).find((chapter) => chapter.startsWith('Monitoring')) ?? '';
+const monitoring = read(`${guide}/monitoring.md`).split(/^## Monitoring$/m)[1] ?? '';
 
 /** Names of all metrics, whether they have a value yet or not. */
 let offered: string[];
