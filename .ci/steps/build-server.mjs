@@ -18,6 +18,20 @@ export const pluginProjects = [
   'frontend/site-builder',
 ];
 
+/**
+ * What is compiled holds no secret, and a server that runs as another user must be able to read it, whatever the umask of
+ * who compiles.
+ * @param {() => Promise<void>} compile
+ */
+async function readableByAll(compile) {
+  const before = process.umask(0o022);
+  try {
+    await compile();
+  } finally {
+    process.umask(before);
+  }
+}
+
 /** The compiled entry file of a project. @param {string} project */
 function compiledOf(project) {
   if (project === 'frontend/site-builder') return inRoot(project, 'dist/site-builder/main.js');
@@ -54,9 +68,11 @@ export const packagesStep = {
   title: 'Build the contracts that server and site share, and the plugins',
   isDone: packagesStamp.isFresh,
   async run() {
-    await runNpm('contracts', ['run', 'build', '-w', '@lanternway/contracts']);
-    await runCommand('Building the plugins', 'plugins', binary('tsc'), ['-b', ...pluginProjects], {
-      cwd: root,
+    await readableByAll(async () => {
+      await runNpm('contracts', ['run', 'build', '-w', '@lanternway/contracts']);
+      await runCommand('Building the plugins', 'plugins', binary('tsc'), ['-b', ...pluginProjects], {
+        cwd: root,
+      });
     });
     packagesStamp.set();
   },
@@ -68,9 +84,11 @@ export const cmsStep = {
   async run(/** @type {(progress: string) => void} */ say) {
     // Otherwise the admin gets React with the checks for its developers, which is slower and fills the console.
     const how = { cwd: inRoot('cms'), env: { NODE_ENV: 'production' } };
-    await runCommand('Building the CMS', 'cms-build', binary('strapi'), ['build'], how, (words) => {
-      if (words.includes('Building admin panel')) say('bundling the admin');
-    });
+    await readableByAll(() =>
+      runCommand('Building the CMS', 'cms-build', binary('strapi'), ['build'], how, (words) => {
+        if (words.includes('Building admin panel')) say('bundling the admin');
+      }),
+    );
     cmsStamp.set();
   },
 };
