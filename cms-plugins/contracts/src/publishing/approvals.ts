@@ -94,7 +94,7 @@ export const askRequest = object({
 });
 
 export const declineRequest = object({
-  reason: ownWords(reasonLength).trim().required(approvalSentences.reason),
+  reason: ownWords(reasonLength).required(approvalSentences.reason),
 });
 
 export const secondSetting = object({ needsSecond: bool().required() });

@@ -12,11 +12,12 @@ export const entryLink = shape('EntryLink', {
 
 export type EntryLink = InferType<typeof entryLink>;
 
+/** The uid of a content type, as `api::post.post`. */
+export const typeName = /^[a-z0-9-]+::[a-z0-9-]+\.[a-z0-9-]+$/;
+
 /** How a request names an entry. */
 export const entryFields = {
-  uid: string()
-    .required()
-    .matches(/^[a-z0-9-]+::[a-z0-9-]+\.[a-z0-9-]+$/),
+  uid: string().required().matches(typeName),
   documentId: string()
     .required()
     .matches(/^[\w-]{1,40}$/),

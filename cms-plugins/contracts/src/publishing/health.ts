@@ -1,7 +1,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { ownWords } from '../fields/fields.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
-import { entryLink } from './entry-link.js';
+import { entryLink, typeName } from './entry-link.js';
 
 /* What the nightly check of the content finds. Times are ISO 8601. */
 
@@ -43,7 +43,7 @@ export const faultsPerPage = 50;
 
 export const healthQuery = object({
   kind: string().oneOf([...faultKinds]),
-  uid: string().max(120),
+  uid: string().matches(typeName),
   owner: number().integer().min(1).max(2_147_483_647),
   /** `left`: those that somebody decided to leave. */
   show: string().oneOf(['open', 'left']).default('open'),
@@ -118,7 +118,7 @@ export const healthSentences = {
 } as const;
 
 export const leaveRequest = object({
-  reason: ownWords(300).trim().required(healthSentences.reason),
+  reason: ownWords(300).required(healthSentences.reason),
 });
 
 export const healthSettingsRequest = object({
@@ -128,9 +128,7 @@ export const healthSettingsRequest = object({
     .min(1, healthSentences.months)
     .max(36, healthSentences.months)
     .required(healthSentences.months),
-  avoid: array(ownWords(40).trim().min(1, healthSentences.words).required(healthSentences.words))
-    .max(100, healthSentences.words)
-    .required(),
+  avoid: array(ownWords(40).required(healthSentences.words)).max(100, healthSentences.words).required(),
 });
 
 /* Reviews: when an entry is to be looked at again, and by whom. Days are '2027-01-31'. */
@@ -175,7 +173,7 @@ export const reviewsQuery = object({
   /** `past`: the day is over. `next`: within thirty days. `none`: no day is set. */
   due: string().oneOf(['past', 'next', 'none']),
   owner: number().integer().min(1).max(2_147_483_647),
-  uid: string().max(120),
+  uid: string().matches(typeName),
   page: number().integer().min(1).max(1_000).default(1),
 });
 
