@@ -90,7 +90,9 @@ it('gives all classes of a day to others at the same time, and then takes the da
   expect(await mails()).toBe(before);
   expect(await one.read()).toMatchObject({ at: first, teacher: 'Martha S.', sequence: 0, movesLeft: 3 });
   const { timeline } = await desk.item('free-class', one.id);
-  expect(timeline[0]?.text).toMatch(/^Another teacher gives the class: /);
+  expect(timeline.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/^Another teacher gives the class: /),
+  );
   expect((await expectCalendar(cms)).map(({ teacherKey }) => teacherKey)).toEqual([other, other]);
   expect(await inTheWay(away, first)).toEqual({ classes: [], held: 0 });
   await desk.post('/classes/exceptions', dayOff(away, first)).expect(200);
