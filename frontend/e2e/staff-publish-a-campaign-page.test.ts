@@ -91,7 +91,8 @@ test('marketing makes a campaign page by clicking, and its lead comes to the des
     await page.getByRole('textbox', { name: 'Text', exact: true }).first().fill('With card and string.');
     await page.getByRole('textbox', { name: 'Heading', exact: true }).last().fill('Ask us');
     await publish(page);
-    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 120_000 });
+    await untilLive(calls);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
     annotations.push({
       type: 'made by hand',
       description: `${String(await clicks())} clicks, ${String(Math.round((Date.now() - begunAt) / 1000))} s from the list to live`,

@@ -156,7 +156,8 @@ export function anyLandingPage(seed: number, slug: string, parts: LandingParts):
     .filter((name, index, all) => !onceOnly.has(name) || all.indexOf(name) === index);
   const order = [...chosen, 'closing'].sort(() => dice.next() - 0.5);
   return {
-    title: dice.text(80),
+    // No two pages of a site may have the same title.
+    title: `${dice.text(74)} ${String(seed)}`,
     slug,
     lead: dice.text(240),
     header: dice.one(['full', 'quiet']),
