@@ -1,7 +1,14 @@
 import { expect, test, type Page } from 'playwright/test';
 
 /** Pages with a picture in cut paper, or a headline, in the first view. */
-const pages = ['/', '/book-free-class', '/contact', '/courses/coding', '/programs/one-to-one'];
+const pages = [
+  '/',
+  '/book-free-class',
+  '/contact',
+  '/courses/coding',
+  '/courses/math',
+  '/programs/one-to-one',
+];
 
 interface Painted {
   /** What the largest paint was of, such as 'IMG.sc'. */
@@ -42,6 +49,8 @@ for (const [width, height] of [
     for (const path of pages) {
       await page.goto(path);
       await expect.poll(() => page.evaluate(() => window.painted.largest.length)).toBeGreaterThan(0);
+      // Prices in the visitor's own currency come with the application.
+      await page.waitForLoadState('networkidle');
       const { largest, shifts } = await page.evaluate(() => window.painted);
       expect(
         largest.filter((painted) => !/^(IMG|H1|P|A|LI|DIV)\./.test(painted) || painted.includes('paper')),
