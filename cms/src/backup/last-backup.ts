@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Beside the data and in no backup: a restored installation has none of its own yet. */
+/** Stands next to the data and is in no backup, because a restored installation has made none yet. */
 const noteOf = (dataDir: string): string => path.join(dataDir, 'last-backup.json');
 
 /** Remembers a backup that is complete. @param at the moment of which it has the data */

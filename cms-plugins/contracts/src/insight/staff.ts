@@ -44,7 +44,7 @@ export const dimensions = ['source', 'campaign', 'page', 'form', 'course', 'coun
 
 export type Dimension = (typeof dimensions)[number];
 
-/** By which they are told apart. By teacher only for those who may see it. */
+/** How families can be grouped. By teacher only for those who may see it. */
 export const groupings = [...dimensions, 'teacher'] as const;
 
 export type Grouping = (typeof groupings)[number];

@@ -1,3 +1,4 @@
+import { typeName } from '@lanternway/contracts/publishing/entry-link';
 import type { HealthPage as Health } from '@lanternway/contracts/publishing/health';
 import { faultKinds, faultLabels, faultsPerPage } from '@lanternway/contracts/publishing/health';
 import { checkHealth, readHealth } from '@lanternway/contracts/publishing/health-calls';
@@ -43,7 +44,7 @@ export function HealthPage() {
 const askedFor = (query: URLSearchParams): string =>
   askFor({
     kind: known(faultKinds, query.get('kind')),
-    uid: fitting(/^[a-z0-9:.-]{1,120}$/, query.get('uid')),
+    uid: fitting(typeName, query.get('uid')),
     owner: fitting(/^[1-9]\d{0,8}$/, query.get('owner')),
     show: known(['left'] as const, query.get('show')),
     page: String(readPage(query)),

@@ -1,3 +1,4 @@
+import { typeName } from '@lanternway/contracts/publishing/entry-link';
 import { type ReviewPage, type ReviewRow, reviewsPerPage } from '@lanternway/contracts/publishing/health';
 import { listReviews } from '@lanternway/contracts/publishing/health-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
@@ -43,7 +44,7 @@ export function ReviewsPage() {
 const askedFor = (query: URLSearchParams): string =>
   askFor({
     due: known(['past', 'next', 'none'] as const, query.get('due')),
-    uid: fitting(/^[a-z0-9:.-]{1,120}$/, query.get('uid')),
+    uid: fitting(typeName, query.get('uid')),
     owner: fitting(/^[1-9]\d{0,8}$/, query.get('owner')),
     page: String(readPage(query)),
   });

@@ -38,7 +38,7 @@ export async function takeTime(
     return await strapi.db.transaction(async ({ trx }) => {
       const { kind, teacherKey, at, heldBy, now, day } = wanted;
       if (!(await mayTeach(strapi, { teacherKey, at, minutes: kind.minutes, now }))) throw new Taken();
-      // The teacher's row is changed already: whoever takes another time of that day waits for this, and is counted.
+      // The teacher's row is already changed, so another hold of that day waits for this one, and then counts it.
       if ((await countClasses(strapi, trx, teacherKey, day)) >= kind.perTeacherDay) throw new Taken();
       const sessionId = randomUUID();
       const hold = randomBytes(18).toString('base64url');

@@ -18,7 +18,7 @@ interface Given {
 type Line = GivenLines['lines'][number];
 
 /**
- * Gives each class to another teacher at the same time (BK20, BK21), in a transaction of its own. The parent is told nothing by mail: the
+ * Gives each class to another teacher at the same time (BK20, BK21), in a transaction of its own. No mail is sent to the parent: the
  * time stays, and the page of the class shows the new name.
  */
 export async function giveToOthers(strapi: Core.Strapi, given: readonly Given[], by: Staff): Promise<Line[]> {

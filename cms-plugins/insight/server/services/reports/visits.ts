@@ -10,12 +10,12 @@ import { dayCountsTable } from '../../content-types/visits';
 import { readSourceNames } from '../people/making';
 import { numberOf, readRows, type Period, type Query } from './people';
 
-/** What visits tell of themselves, by the column in which it stands. */
-const told = { source: 'source', campaign: 'campaign', page: 'path', country: 'country' } as const;
+/** The columns by which visits can be grouped and filtered. */
+const visitColumns = { source: 'source', campaign: 'campaign', page: 'path', country: 'country' } as const;
 
-type Told = keyof typeof told;
+type VisitGrouping = keyof typeof visitColumns;
 
-const isTold = (name: Grouping): name is Told => Object.hasOwn(told, name);
+const isVisitGrouping = (name: Grouping): name is VisitGrouping => Object.hasOwn(visitColumns, name);
 
 const events = { visit: 'visits', form_open: 'formsOpened', form_sent: 'formsSent' } as const;
 
@@ -26,8 +26,8 @@ export const fitsVisits = ({ form, course, heard }: NumbersFilter): boolean =>
   form === undefined && course === undefined && heard === undefined;
 
 /**
- * The visits of some days, by what the families of the same days are told apart by. Nothing joins the two but the words
- * for it. Null where visits cannot be told apart so.
+ * The visits of some days, grouped like the families of the same days. The two are never joined: they only
+ * share the names of the groups. Null where visits cannot be grouped in this way.
  */
 export async function visitsBy(
   strapi: Core.Strapi,
@@ -35,8 +35,8 @@ export async function visitsBy(
   period: Period,
   by: Grouping | 'day' | null,
 ): Promise<Map<string, Visits> | null> {
-  if (!fitsVisits(filter) || (by !== null && by !== 'day' && !isTold(by))) return null;
-  const column = by === null || by === 'day' ? by : told[by];
+  if (!fitsVisits(filter) || (by !== null && by !== 'day' && !isVisitGrouping(by))) return null;
+  const column = by === null || by === 'day' ? by : visitColumns[by];
   const names = await readSourceNames(strapi);
   const spellings = filter.source === undefined ? null : await spellingsOf(strapi, filter.source, period);
   const rows = await readRows(narrowed(strapi, filter, period, column, spellings));
@@ -68,19 +68,19 @@ function narrowed(
   if (column !== null) void rows.groupBy(column);
   for (const name of ['campaign', 'page', 'country'] as const) {
     const value = filter[name];
-    if (value !== undefined) void rows.where(told[name], value);
+    if (value !== undefined) void rows.where(visitColumns[name], value);
   }
   if (spellings !== null) void rows.whereIn('source', [...spellings]);
   return rows;
 }
 
-/** How the source was told by the visits of these days. */
+/** The raw names of one source among the visits of these days. */
 async function spellingsOf(strapi: Core.Strapi, source: string, { from, to }: Period): Promise<string[]> {
   const names = await readSourceNames(strapi);
   const found = await readRows(
     strapi.db.connection(dayCountsTable).whereBetween('day', [from, to]).distinct('source'),
   );
-  return found.map((row) => String(row['source'])).filter((told) => nameSource(told, names) === source);
+  return found.map((row) => String(row['source'])).filter((raw) => nameSource(raw, names) === source);
 }
 
 /** Of so few visits no number is shown. */

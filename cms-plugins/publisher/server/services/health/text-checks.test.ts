@@ -16,7 +16,7 @@ describe('a price that is typed into a text', () => {
     ['The fee is 6,499 and was 7,999.', ['7,999']],
     ['We taught 12,000 children.', []],
     ['From Rs. 71,999, and £ 61.50.', ['£ 61.50']],
-  ])('is told where nothing has that price: %s', (text, wrong) => {
+  ])('is reported where nothing has that price: %s', (text, wrong) => {
     expect(wrongPrices(text, facts)).toEqual(wrong);
   });
 });
@@ -27,7 +27,7 @@ describe('a number of sessions that is typed into a text', () => {
     ['A year has 144 sessions.', ['144 sessions']],
     ['Two or 3 lessons are enough.', []],
     ['Take 6 classes a week.', []],
-  ])('is told where no plan has it: %s', (text, wrong) => {
+  ])('is reported where no plan has it: %s', (text, wrong) => {
     expect(wrongSessions(text, facts)).toEqual(wrong);
   });
 
@@ -59,7 +59,7 @@ describe('the grade of a text', () => {
     expect(readingGrade(items)).toBeLessThan(3);
   });
 
-  it('is not told of a text that is too short', () => {
+  it('is not reported for a text that is too short', () => {
     expect(readingGrade([hard])).toBeNull();
   });
 });
