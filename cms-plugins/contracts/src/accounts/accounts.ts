@@ -179,7 +179,7 @@ export const logout = endpoint({ ...logoutCall, request: nothing, reply: nothing
 export { loggedOut };
 
 /** For any call with a token that is missing, unknown or expired, or whose session has ended. Status 401. */
-export const notLoggedIn = 'Please log in again.';
+export { notLoggedIn } from './logout.js';
 
 /* GET /api/auth/me */
 
