@@ -14,7 +14,7 @@ import './checkout.css';
 const fetchCheckout = () => import(/* webpackChunkName: "checkout" */ './Checkout');
 
 // A parent who is logged in needs it as soon as the page runs; a visitor goes to the login without it.
-if (typeof window !== 'undefined' && hasToken()) fetchCheckout().catch(() => undefined);
+if (hasToken()) fetchCheckout().catch(() => undefined);
 
 const Checkout = lazy(async () => ({ default: (await fetchPatiently(fetchCheckout)).Checkout }));
 
