@@ -47,7 +47,7 @@ export const paymentQuestions: Question[] = [
     question: 'Is it safe to pay here?',
     answer: [
       p(
-        'You pay in the Razorpay or PayPal window. Lanternway never sees or stores your card details. We keep the order number, the amount and whether it was paid.',
+        'A secure Razorpay or PayPal window opens for your payment. Lanternway never sees or stores your card details. We keep the order number, the amount and whether it was paid.',
       ),
     ],
   },

@@ -2,6 +2,7 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { refundPromiseOf } from '@lanternway/contracts/payments/refund-policy';
 import { Icon } from '../../../ui/art/Icon';
 import { Lantern } from '../../../ui/art/Lantern';
+import paid from '../../../ui/art/spot-paid.svg';
 import { Spot } from '../../../ui/art/Spot';
 import { Anchor } from '../../../ui/links/Anchor';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
@@ -53,7 +54,7 @@ export function ThankYou({ order, buyer: { name, email } }: ThankYouProps) {
     <div className="rs">
       <article className="sheet rs-main">
         <div className="rs-head">
-          <Spot name="paid" />
+          <Spot drawing={paid} />
           <div>
             <h1>Payment received</h1>
             <p className="lead">
