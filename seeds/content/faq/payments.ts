@@ -55,7 +55,7 @@ export const paymentQuestions: Question[] = [
     question: 'When is payment due?',
     answer: [
       p(
-        'Before the first class of the plan. Once the payment has arrived we write to you to agree the first class time.',
+        'Before the first class of the plan. Once the payment has arrived we write to you to agree on the time of the first class.',
       ),
     ],
   },

@@ -59,7 +59,7 @@ interface ReviewFormProps {
 
 const stateOf = ({ reviewBy, isPast }: Review): string => {
   if (reviewBy === null) return 'No review date is set.';
-  return isPast ? 'The review date is past.' : 'It is to be looked at again by this day.';
+  return isPast ? 'The review date is past.' : 'Review it again by this day.';
 };
 
 function ReviewForm({ review, entry, onDone }: ReviewFormProps) {

@@ -18,7 +18,7 @@ const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 const nextSteps = (email: string | null) => [
   {
     title: 'We write to you',
-    text: `Our admissions team writes to ${email ?? 'the email of your account'} to agree the days and times.`,
+    text: `Our admissions team will write to ${email ?? 'the email of your account'} to agree on days and times.`,
   },
   { title: 'You agree the times', text: 'Reply with what suits your child. Nothing is fixed before that.' },
   {
