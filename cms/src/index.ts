@@ -16,6 +16,7 @@ import { prepareDatabase, type Finish } from './database/prepare';
 import { connectWakes } from './database/wakes';
 import { env } from './env';
 import { refuseStaleWrites } from './editing/stale-writes';
+import { keepMediaInBucket } from './media/keep-in-bucket';
 import { openInnerPort } from './metrics/inner-port';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
@@ -40,6 +41,7 @@ export default {
     keepContentTypes(strapi);
     keepFilesPrivate(strapi);
     surviveStrayRejections(strapi);
+    keepMediaInBucket(strapi, env.media);
     registerFields(strapi);
     refuseStaleWrites(strapi);
     drawBlocks(strapi);
