@@ -10,6 +10,7 @@ import { closeSideDoors } from './access/side-doors';
 import { stayQuietWhereRestored } from './backup/restored';
 import { registerContentRules } from './content-rules/content-rules';
 import { applyEditViews } from './edit-views/edit-views';
+import { keepFiles } from './content-rules/kept-files';
 import { keepTargets } from './content-rules/kept-targets';
 import { keepEarlierPublished, keepForGood } from './content-rules/published-record';
 import { prepareDatabase, type Finish } from './database/prepare';
@@ -47,6 +48,7 @@ export default {
     drawBlocks(strapi);
     registerContentRules(strapi);
     keepTargets(strapi);
+    keepFiles(strapi);
     refuseDraftsInPublic(strapi);
     closeSideDoors(strapi);
     if (env.production) closeRegistration(strapi);
