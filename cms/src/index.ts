@@ -15,6 +15,7 @@ import { keepEarlierPublished, keepForGood } from './content-rules/published-rec
 import { prepareDatabase, type Finish } from './database/prepare';
 import { connectWakes } from './database/wakes';
 import { env } from './env';
+import { listErasures, repeatErasures } from './erasures/repeat';
 import { refuseStaleWrites } from './editing/stale-writes';
 import { openInnerPort } from './metrics/inner-port';
 import { findDoubts } from './env-payments';
@@ -53,6 +54,7 @@ export default {
     // Before `stopInSteps`, so that requests under way at the end still wake others.
     connectWakes(strapi, env.database);
     await stayQuietWhereRestored(strapi);
+    listErasures(strapi, env);
   },
 
   async bootstrap({ strapi }: Start) {
@@ -65,6 +67,7 @@ export default {
     await keepEarlierPublished(strapi);
     await keepMenuSoFar(strapi);
     await finishMigration?.();
+    await repeatErasures(strapi, env);
     // Strapi has work of its own that it does by the clock.
     if (!strapi.config.get<boolean>('jobs.run')) strapi.cron.stop();
   },
