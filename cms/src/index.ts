@@ -16,6 +16,7 @@ import { keepEarlierPublished, keepForGood } from './content-rules/published-rec
 import { prepareDatabase, type Finish } from './database/prepare';
 import { connectWakes } from './database/wakes';
 import { env } from './env';
+import { listErasures, repeatErasures } from './erasures/repeat';
 import { refuseStaleWrites } from './editing/stale-writes';
 import { keepMediaInBucket } from './media/keep-in-bucket';
 import { openInnerPort } from './metrics/inner-port';
@@ -57,6 +58,7 @@ export default {
     // Before `stopInSteps`, so that requests under way at the end still wake others.
     connectWakes(strapi, env.database);
     await stayQuietWhereRestored(strapi);
+    listErasures(strapi, env);
   },
 
   async bootstrap({ strapi }: Start) {
@@ -69,6 +71,7 @@ export default {
     await keepEarlierPublished(strapi);
     await keepMenuSoFar(strapi);
     await finishMigration?.();
+    await repeatErasures(strapi, env);
     // Strapi has work of its own that it does by the clock.
     if (!strapi.config.get<boolean>('jobs.run')) strapi.cron.stop();
   },

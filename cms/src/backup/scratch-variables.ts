@@ -5,9 +5,12 @@
 export const scratchVariables = (folder: string): Record<string, string> => ({
   ...emptied([
     'DATABASE_FILENAME',
+    'DATABASE_SSL',
+    'DATABASE_SSL_CA',
     'DATABASE_URL',
     'DATABASE_DIRECT_URL',
     'DEMO_STAFF_FILE',
+    'ERASURES_DIR',
     'METRICS_PORT',
     'RESUMES_S3_BUCKET',
     'SITE_DIR',
