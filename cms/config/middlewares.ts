@@ -69,7 +69,7 @@ export default [
   'global::database-away',
   'global::timeout',
   { name: 'global::site', config: site },
-  'global::uploads',
+  { name: 'global::uploads', config: env.media },
   { name: 'strapi::security', config: security },
   { name: 'strapi::cors', config: cors },
   { name: 'global::earlier-keys', config: earlierKeys },

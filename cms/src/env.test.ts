@@ -104,35 +104,4 @@ describe('readEnv', () => {
       folder: '/var/x/outbox',
     });
   });
-
-  it('keeps resumes in a folder that nothing serves, or in the bucket that is named', () => {
-    expect(readEnv({ DATA_DIR: '/var/x' }).resumes).toEqual({
-      kind: 'folder',
-      folder: '/var/x/private/resumes',
-    });
-    const keys = { RESUMES_S3_ACCESS_KEY_ID: 'AKID', RESUMES_S3_SECRET_ACCESS_KEY: 'hush' };
-    expect(readEnv({ RESUMES_S3_BUCKET: 'resumes', ...keys }).resumes).toEqual({
-      kind: 's3',
-      bucket: 'resumes',
-      region: 'us-east-1',
-      endpoint: null,
-      accessKeyId: 'AKID',
-      secretAccessKey: 'hush',
-    });
-    const elsewhere = { RESUMES_S3_REGION: 'eu-central-1', RESUMES_S3_ENDPOINT: 'https://s3.example:9000' };
-    expect(readEnv({ RESUMES_S3_BUCKET: 'resumes', ...keys, ...elsewhere }).resumes).toMatchObject({
-      region: 'eu-central-1',
-      endpoint: 'https://s3.example:9000',
-    });
-  });
-
-  it.each([
-    [{}, 'RESUMES_S3_ACCESS_KEY_ID'],
-    [{ RESUMES_S3_ACCESS_KEY_ID: 'AKID' }, 'RESUMES_S3_SECRET_ACCESS_KEY'],
-    [{ RESUMES_S3_ENDPOINT: 's3.example', RESUMES_S3_ACCESS_KEY_ID: 'AKID' }, 'RESUMES_S3_ENDPOINT'],
-  ])('refuses a bucket with only %j', (source, name) => {
-    expect(() => readEnv({ RESUMES_S3_BUCKET: 'resumes', ...source })).toThrow(
-      new RegExp(`^${name} [^\\n]+\\.$`),
-    );
-  });
 });
