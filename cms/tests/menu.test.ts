@@ -126,7 +126,8 @@ describe('what would keep the whole site from being published', () => {
       tagline: 'Live classes',
       legalName: 'Lanternway Ltd',
       email: 'hello@home.example',
-      phone: '+91 1',
+      phone: '+91 80 5550 1234',
+      seo: { title: 'Lanternway', description: 'Live classes.' },
     };
     await cms.strapi
       .documents('api::site-setting.site-setting')

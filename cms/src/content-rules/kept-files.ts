@@ -11,6 +11,7 @@ import { usesInFields, usesInTexts, type FileUse } from './whole-site/file-uses'
 interface Library {
   remove(file: Entry): Promise<unknown>;
   updateFileInfo(id: number, info: Entry, options?: unknown): Promise<unknown>;
+  replace(id: number, sent: { data?: { fileInfo?: Entry } }, options?: unknown): Promise<unknown>;
 }
 
 const say = ({ what }: FileUse, advice: string): Error =>
@@ -37,14 +38,20 @@ async function refuseSilent(strapi: Core.Strapi, id: number): Promise<void> {
 /** Refuses to delete or to silence a file that a published entry shows. */
 export function keepFiles(strapi: Core.Strapi): void {
   const library = strapi.plugin('upload').service<Library>('upload');
-  const { remove, updateFileInfo } = library;
+  const { remove, updateFileInfo, replace } = library;
+  const keepWords = async (id: number, { alternativeText: words }: Entry) => {
+    if (typeof words === 'string' && words.trim() === '') await refuseSilent(strapi, id);
+  };
   library.remove = async (file) => {
     await refuseUsed(strapi, file);
     return remove(file);
   };
   library.updateFileInfo = async (id, info, options) => {
-    const words = info['alternativeText'];
-    if (typeof words === 'string' && words.trim() === '') await refuseSilent(strapi, id);
+    await keepWords(id, info);
     return updateFileInfo(id, info, options);
+  };
+  library.replace = async (id, sent, options) => {
+    await keepWords(id, sent.data?.fileInfo ?? {});
+    return replace(id, sent, options);
   };
 }
