@@ -1,3 +1,5 @@
+import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
+
 /**
  * All that may be an e-mail address in a text, in small letters. Some of it is none; what matters is that none is left out.
  */
@@ -7,7 +9,7 @@ export function addressesIn(text: string): Set<string> {
   const add = (piece: string) => found.add(piece.trim().toLowerCase());
   if (text.length <= longest) add(text);
   for (const pattern of [tokens, quotedTokens])
-    for (const [token] of text.matchAll(pattern)) add(token.replace(/[.!?']+$/, ''));
+    for (const [token] of text.matchAll(pattern)) add(withoutEnd(token, `.!?'`));
   return found;
 }
 

@@ -1,4 +1,4 @@
-import type { ReleaseCheck } from '@lanternway/contracts/publishing/release-checks';
+import type { ReleaseCheck } from '@lanternway/contracts/site/release-checks';
 import type { Node } from 'gatsby';
 import { blockImagesOf, lostBlockImagesOf } from './block-images';
 import { faultsOfLandingPages } from './landing/landing-faults';

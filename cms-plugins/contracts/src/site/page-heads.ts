@@ -1,4 +1,4 @@
-import { withoutEnd } from '../fields/text-ends';
+import { withoutEnd } from '../fields/text-ends.js';
 
 /*
  * The titles and descriptions of pages, as search engines see them. No two pages may have the same ones, so the server

@@ -1,4 +1,4 @@
-import { type ReleaseCheck, releaseChecks } from '@lanternway/contracts/publishing/release-checks';
+import { type ReleaseCheck, releaseChecks } from '@lanternway/contracts/site/release-checks';
 import { weightRules } from '../../api/landing-page/weight-rules';
 import { blockRules } from '../../api/landing-page/block-rules';
 import type { Entry } from '../entry';

@@ -1,4 +1,4 @@
-import type { ReleaseCheck } from '@lanternway/contracts/publishing/release-checks';
+import type { ReleaseCheck } from '@lanternway/contracts/site/release-checks';
 
 /** Something that must not go live, and the page it is on. */
 export interface Fault {

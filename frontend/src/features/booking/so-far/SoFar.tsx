@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { Leaf } from './Leaf';
+import { Leaf } from '../time/Leaf';
 import { shownTime } from '../time/days';
 import { soFarId } from './so-far-id';
 import { zoneLabel } from '../time/zone-words';

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/art/Icon';
 import { buttonClass } from '../../../ui/links/button-class';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { longDay, shownTime } from './days';
-import { Leaf } from '../so-far/Leaf';
+import { Leaf } from './Leaf';
 import { cityOf } from './zone-words';
 import './time.css';
 

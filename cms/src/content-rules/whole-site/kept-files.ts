@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { isEntry, readText, type Entry } from './entry';
-import { usesInFields, usesInTexts, type FileUse } from './whole-site/file-uses';
+import { isEntry, readText, type Entry } from '../entry';
+import { usesInFields, usesInTexts, type FileUse } from './file-uses';
 
 /*
  * The media library can take away what published entries need: a file, or the words for those who do not see it. Both

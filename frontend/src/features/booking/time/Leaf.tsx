@@ -1,4 +1,4 @@
-import { dayNumber, month, weekday } from '../time/days';
+import { dayNumber, month, weekday } from './days';
 
 /** A day as a leaf of a calendar. The words next to it say the same. */
 export function Leaf({ date }: { date: string }) {

@@ -1,13 +1,13 @@
 import { errors } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
-import { pagesByKey, shownTypes } from '../access/shown-types';
-import { contentTypes, type ContentType } from '../access/content-types';
-import { isEntry, readList, readText, type Entry } from './entry';
-import { env } from '../env';
-import { targetOf, targets } from './kinds/link-targets';
-import { findMentions } from './whole-site/mentions';
-import { readSchema } from './schema';
-import { populateOf } from './stored-entry';
+import { pagesByKey, shownTypes } from '../../access/shown-types';
+import { contentTypes, type ContentType } from '../../access/content-types';
+import { isEntry, readList, readText, type Entry } from '../entry';
+import { env } from '../../env';
+import { targetOf, targets } from '../kinds/link-targets';
+import { findMentions } from './mentions';
+import { readSchema } from '../schema';
+import { populateOf } from '../stored-entry';
 
 /*
  * What stands in the menu, the footer or an announcement stays on the site as long as it stands there: a page that is
