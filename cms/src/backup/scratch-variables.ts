@@ -8,6 +8,8 @@ export const scratchVariables = (folder: string): Record<string, string> => ({
     'DATABASE_URL',
     'DATABASE_DIRECT_URL',
     'DEMO_STAFF_FILE',
+    'MEDIA_IN',
+    'MEDIA_S3_BUCKET',
     'METRICS_PORT',
     'RESUMES_S3_BUCKET',
     'SITE_DIR',
