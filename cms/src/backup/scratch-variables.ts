@@ -11,6 +11,8 @@ export const scratchVariables = (folder: string): Record<string, string> => ({
     'DATABASE_DIRECT_URL',
     'DEMO_STAFF_FILE',
     'ERASURES_DIR',
+    'MEDIA_IN',
+    'MEDIA_S3_BUCKET',
     'METRICS_PORT',
     'RESUMES_S3_BUCKET',
     'SITE_DIR',

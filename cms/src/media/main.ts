@@ -11,7 +11,7 @@ import { makePrivateFiles } from '../private-files';
 import { check } from './commands/check';
 import { move } from './commands/move';
 import { isOurs } from './owner';
-import { bucketPlace, folderPlace, type MediaPlace, type PlaceName } from './place';
+import { placesOfMedia, type MediaPlace, type PlaceName } from './place';
 import { namesInRows } from './rows';
 
 const usage = 'How to use it: npm run media -- move --to bucket, move --to folder, or check';
@@ -20,21 +20,17 @@ async function run(reader: Reader, words: string[]): Promise<string> {
   const { media, dataDir } = env;
   const { installation } = await readState(reader);
   const inRows = await namesInRows(reader);
-  const folder = folderPlace(media);
+  const [counts, other = null] = placesOfMedia(media);
   const target = targetIn(words);
-  if (media.bucket === null) {
-    if (target !== null)
-      throw new Refusal('Set MEDIA_S3_BUCKET to the bucket, and its keys, as the guide for operators says.');
-    return check(folder, null, inRows);
-  }
-  const opened = openBucket(media.bucket);
-  const bucket = bucketPlace(media.bucket, opened);
-  const [counts, other] = media.counts === 'bucket' ? [bucket, folder] : [folder, bucket];
   if (target === null) return check(counts, other, inRows);
+  if (media.bucket === null || other === null)
+    throw new Refusal('Set MEDIA_S3_BUCKET to the bucket, and its keys, as the guide for operators says.');
   const claimant = { id: installation, knows: (name: string) => Promise.resolve(inRows.has(name)) };
-  if (!(await isOurs(opened, claimant)))
-    throw new Refusal(`${bucket.said} has the media of another installation. Nothing was changed.`);
-  const [from, to] = target === 'bucket' ? [folder, bucket] : [bucket, folder];
+  if (!(await isOurs(openBucket(media.bucket), claimant)))
+    throw new Refusal(
+      `The bucket ${media.bucket.bucket} has the media of another installation. Nothing was changed.`,
+    );
+  const [from, to] = counts.name === target ? [other, counts] : [counts, other];
   const work = path.join(dataDir, 'moving-media');
   const unlock = await lockOnSqlite(work);
   try {

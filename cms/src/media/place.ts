@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { openBucket, type Bucket } from '@lanternway/object-store/bucket';
-import { filesIn } from '../backup/places';
+import { openBucket, type Bucket, type BucketSettings } from '@lanternway/object-store/bucket';
+import { filesIn, moveFile } from '../backup/places';
 import type { MediaStorage } from '../env-stores';
 import { labelsOf } from './keep-in-bucket';
 import { isMediaName, mediaPrefix } from './names';
@@ -33,9 +33,18 @@ export interface MediaPlace {
   look: (name: string) => Promise<Content | null>;
   /** Takes a file of this machine. The medium is there as a whole or not at all. */
   putIn: (name: string, file: string, content: Content) => Promise<void>;
+  remove: (name: string) => Promise<void>;
 }
 
-export function folderPlace({ folder }: Pick<MediaStorage, 'folder'>): MediaPlace {
+/** The place that counts first, and the other one if it is known. */
+export function placesOfMedia(media: MediaStorage): [MediaPlace, ...MediaPlace[]] {
+  const folder = folderPlace(media);
+  if (media.bucket === null) return [folder];
+  const bucket = bucketPlace(media.bucket);
+  return media.counts === 'bucket' ? [bucket, folder] : [folder, bucket];
+}
+
+function folderPlace({ folder }: Pick<MediaStorage, 'folder'>): MediaPlace {
   const pathOf = (name: string) => path.join(folder, ...name.split('/'));
   const open = (name: string) => openFile(pathOf(name));
   return {
@@ -51,15 +60,14 @@ export function folderPlace({ folder }: Pick<MediaStorage, 'folder'>): MediaPlac
     look: async (name) => measure(await open(name)),
     async putIn(name, file) {
       await mkdir(path.dirname(pathOf(name)), { recursive: true, mode: 0o700 });
-      await rename(file, pathOf(name));
+      await moveFile(file, pathOf(name));
     },
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
 
-export function bucketPlace(
-  settings: NonNullable<MediaStorage['bucket']>,
-  bucket = openBucket(settings),
-): MediaPlace {
+function bucketPlace(settings: BucketSettings): MediaPlace {
+  const bucket = openBucket(settings);
   const keyOf = (name: string) => `${mediaPrefix}${name}`;
   const open = (name: string) => openObject(bucket, keyOf(name));
   return {
@@ -79,6 +87,7 @@ export function bucketPlace(
     async putIn(name, file, { bytes, sha256 }) {
       await bucket.put(keyOf(name), { path: file, bytes }, labelsOf(sha256));
     },
+    remove: (name) => bucket.remove(keyOf(name)),
   };
 }
 
