@@ -35,7 +35,7 @@ const serverStep = {
 
 /** Measures the running product, or starts one to measure. */
 async function benchSite() {
-  const product = [secretsStep, packagesStep, cmsStep, seedStep, serverStep, siteStep(() => since)];
+  const product = [secretsStep, packagesStep, cmsStep, seedStep(), serverStep, siteStep(() => since)];
   const isRunning = await answers(site);
   await takeSteps([installStep, toolsStep, ...(isRunning ? [] : product)]);
   const { findChromium, provideChromium } = await import('./machine/install-program.mjs');

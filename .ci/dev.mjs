@@ -20,7 +20,7 @@ const sitePort = portFrom(process.env.SITE_PORT ?? '8000');
 const strapiUrl = `http://127.0.0.1:${port}`;
 
 /** A database is filled once; on later starts the CMS has its own watcher. */
-const firstFill = existsSync(path.join(dataDir, 'cms.db')) ? [] : [cmsStep, seedStep];
+const isFilled = existsSync(path.join(dataDir, 'cms.db'));
 
 async function untilStrapiAnswers() {
   while (!(await answers(strapiUrl))) await new Promise((resolve) => setTimeout(resolve, 500));
@@ -37,8 +37,8 @@ async function dev() {
     installStep,
     secretsStep,
     packagesStep,
-    ...firstFill,
     ...(sandbox ? [sandboxStep(sandbox)] : []),
+    ...(isFilled ? [] : [cmsStep, seedStep(sandbox?.strapiEnv)]),
   ]);
   if (root.includes('tmp')) console.log('Strapi does not see changes in a folder whose path contains "tmp".');
   const packages = speak(

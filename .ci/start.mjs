@@ -47,8 +47,8 @@ async function start() {
     secretsStep,
     packagesStep,
     cmsStep,
-    ...(isDemo ? [seedStep] : []),
     ...(sandbox ? [sandboxStep(sandbox)] : []),
+    ...(isDemo ? [seedStep(sandbox?.strapiEnv)] : []),
     strapiStep,
     ...(publishes ? [site] : []),
   ]);

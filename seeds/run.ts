@@ -5,6 +5,7 @@ import { describeSummary, runSeeds } from './engine/run-seeds';
 import { seedBooked } from './engine/seed-booked';
 import { seedDemo } from './engine/seed-demo';
 import { seedHours } from './engine/seed-hours';
+import { seedOrders } from './engine/orders/seed-orders';
 import { seedTeacherLogin } from './engine/seed-teacher-login';
 
 /**
@@ -27,11 +28,13 @@ async function seed(): Promise<void> {
     const isDemo = strapi.config.get('environment') !== 'production';
     const families = isDemo ? await seedDemo(strapi, new Date()) : 0;
     const booked = isDemo ? await seedBooked(strapi, new Date()) : 0;
+    const orders = isDemo ? await seedOrders(strapi, new Date()) : 0;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const more = [
       ...(teachers === 0 ? [] : [`, hours of ${String(teachers)} teachers`]),
       ...(families === 0 ? [] : [`, ${String(families)} families with their classes`]),
       ...(booked === 0 ? [] : [`, ${String(booked)} families whose classes are to come or who wait`]),
+      ...(orders === 0 ? [] : [`, ${String(orders)} orders`]),
       ...(isLinked ? [', the login of a teacher'] : []),
     ].join('');
     console.log(`Seeds: ${summary}${more} (${seconds} s).`);

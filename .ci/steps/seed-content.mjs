@@ -17,18 +17,20 @@ const seedStamp = stampOf(
   () => isLocal && existsSync(database),
 );
 
-export const runSeeds = () =>
+/** @param {Record<string, string>} [more] */
+export const runSeeds = (more = {}) =>
   runCommand('Seeding', 'seeds', binary('tsx'), [inRoot('seeds', 'run.ts')], {
     cwd: inRoot('cms'),
-    // The site is built when the server itself runs.
-    env: { ...strapiEnv, PUBLISHER: 'off' },
+    // The site is built, and mail is sent, when the server itself runs.
+    env: { ...strapiEnv, PUBLISHER: 'off', JOBS: 'off', ...more },
   });
 
-export const seedStep = {
+/** @param {Record<string, string>} [more] where parents of the demonstration pay */
+export const seedStep = (more) => ({
   title: 'Fill the database with the demo provider',
   isDone: seedStamp.isFresh,
   async run() {
-    await runSeeds();
+    await runSeeds(more);
     seedStamp.set();
   },
-};
+});

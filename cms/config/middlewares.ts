@@ -62,7 +62,10 @@ export default [
   'plugin::insight.seen',
   'global::access-log',
   'global::request-bounds',
-  { name: 'global::early-answers', config: site },
+  {
+    name: 'global::early-answers',
+    config: { ...site, knowsCountries: env.geo.countryHeader !== null || env.geo.lookupUrl !== null },
+  },
   'strapi::compression',
   'global::reply-shape',
   'strapi::errors',

@@ -82,6 +82,8 @@ export interface Env {
   ratesUrl: string | null;
   /** The public key that backups are encrypted to. */
   backupRecipient: string | null;
+  /** The list of who was erased, which is in no backup. */
+  erasures: { folder: string; keptDays: number };
   /** Who keeps the daily hash of the log of staff; null sends it to the address of the site settings. */
   operatorEmail: string | null;
   /** Where pictures and other media are kept. Visitors get them at /uploads either way. */
@@ -147,6 +149,10 @@ function readersOf(source: Source): Readers<Env> {
     }),
     ratesUrl: () => webAddress(source, 'RATES_URL'),
     backupRecipient: () => ageRecipient(source, 'BACKUP_RECIPIENT'),
+    erasures: () => ({
+      folder: path.resolve(root, text(source, 'ERASURES_DIR') ?? path.join(dataDir, 'erasures')),
+      keptDays: wholeNumber(source, 'ERASURES_KEPT_DAYS', { fallback: 366, min: 1, max: 3660 }),
+    }),
     operatorEmail: () => mailbox(source, 'OPERATOR_EMAIL'),
     media: () => readMediaStorage(source, dataDir),
     resumes: () => readResumeStorage(source, dataDir),

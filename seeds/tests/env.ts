@@ -1,7 +1,10 @@
 import path from 'node:path';
 
+/** The environment of a program that needs none of ours. */
+export const bareEnv = (): Record<string, string> => ({ PATH: process.env['PATH'] ?? '' });
+
 /** Gives the CMS its own database and upload folder, whatever the settings of this machine. */
-export function usePrivateEnv(folder: string): void {
+export function usePrivateEnv(folder: string, more: Record<string, string> = {}): void {
   const secret = 'x'.repeat(40);
   Object.assign(process.env, {
     NODE_ENV: 'test',
@@ -27,7 +30,9 @@ export function usePrivateEnv(folder: string): void {
     'SITE_DIR',
     'GEO_LOOKUP_URL',
     'RATES_URL',
+    'PAYMENT_SANDBOX_URL',
   ]) {
     Reflect.deleteProperty(process.env, name);
   }
+  Object.assign(process.env, more);
 }

@@ -12,10 +12,10 @@ export interface PrivateStrapi {
 }
 
 /** The compiled CMS on an empty SQLite database, without a port. Needs an earlier `strapi build`. */
-export async function startPrivateStrapi(): Promise<PrivateStrapi> {
+export async function startPrivateStrapi(env: Record<string, string> = {}): Promise<PrivateStrapi> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'seeds-test-'));
   await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true });
-  usePrivateEnv(folder);
+  usePrivateEnv(folder, env);
   const before = process.cwd();
   const cms = path.join(__dirname, '..', '..', 'cms');
   process.chdir(cms);

@@ -75,6 +75,18 @@ it('answers a login with a token, the name and the session, and the token with w
   expect(new Date(createdAt).toISOString()).toBe(createdAt);
 });
 
+it('learns by one statement who calls, and asks for nothing that is not answered with', async () => {
+  const token = (await logIn(cms, await newParent(cms, 'few'))).token;
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }) => asked.push(sql);
+  cms.strapi.db.connection.on('query', note);
+  expect((await call(cms, me, {}, token)).status).toBe(200);
+  cms.strapi.db.connection.off('query', note);
+  const readings = asked.filter((sql) => sql.startsWith('select'));
+  expect(readings).toHaveLength(2);
+  expect(readings[0]).toContain('"strapi_sessions" as "s"');
+});
+
 it('says the same of an unknown address, a wrong password, a blocked and a closed account', async () => {
   const known = await newParent(cms, 'known');
   const blocked = await newParent(cms, 'blocked');

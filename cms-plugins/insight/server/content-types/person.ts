@@ -73,7 +73,14 @@ export const person = {
         ],
       },
       { name: 'insight_people_unlisted_ix', columns: ['enquiry_id', 'lead_day'] },
-      { name: 'insight_people_speed_ix', columns: ['lead_day', 'lead_weekday', 'reply_minutes'] },
+      {
+        name: 'insight_people_waits_ix',
+        columns: ['lead_day', 'lead_weekday', 'reply_minutes', 'class_minutes', 'pay_minutes'],
+      },
+      {
+        name: 'insight_people_taught_ix',
+        columns: ['lead_day', 'teacher', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
+      },
       { name: 'insight_people_booked_ix', columns: ['booked_day', 'source'] },
       { name: 'insight_people_attended_ix', columns: ['attended_day', 'source'] },
       { name: 'insight_people_paid_ix', columns: ['paid_day', 'source'] },

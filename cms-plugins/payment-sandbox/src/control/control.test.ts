@@ -186,12 +186,26 @@ it('shows the headers of what it was asked', async () => {
   ]);
 });
 
+it('goes back, for orders that are to be of another month, and on again', async () => {
+  const month = 30 * 24 * 60 * minuteMs;
+  await control(sandbox, 'clock', { backMs: month });
+  const id = await newCardOrder(sandbox);
+  await control(sandbox, 'clock', { advanceMs: month });
+  await newCardOrder(sandbox);
+  const { body } = await razorpay(sandbox, 'GET', '/orders');
+  const made = body['items'] as unknown as { id: string; created_at: number }[];
+  const [first, second] = made.sort((a, b) => a.created_at - b.created_at);
+  expect(first?.id).toBe(id);
+  expect((second?.created_at ?? 0) - (first?.created_at ?? 0)).toBeCloseTo(month / 1000, -2);
+});
+
 it('says what is wrong with a control call', async () => {
   for (const [path, body] of [
     ['next', { provider: 'razorpay', outcome: 'unheard-of' }],
     ['faults', { mode: 'fire' }],
     ['webhooks', { action: 'sing' }],
     ['clock', { advanceMs: -1 }],
+    ['clock', { backMs: -1 }],
   ] as const) {
     const reply = await control(sandbox, path, body);
     expect([reply.status, typeof reply.body['error']?.['description']]).toEqual([400, 'string']);

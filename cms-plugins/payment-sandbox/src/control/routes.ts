@@ -77,8 +77,13 @@ function endFaults(state: State): Answer {
 
 const shownFault = ({ path, ...fault }: State['faults'][number]) => ({ ...fault, path: path.source });
 
+/** Moves the time on by `advanceMs`. With `backMs` it goes back by so much first: what was yet to come is forgotten. */
 async function advance(state: State, call: Call): Promise<Answer> {
-  const ms = countOf(fieldsOf(call.body)['advanceMs'], -1);
+  const body = fieldsOf(call.body);
+  const back = countOf(body['backMs'], 0);
+  if (back < 0) return mistake('backMs must be a whole number of milliseconds.');
+  if (back > 0) state.clock.reset(state.clock.ahead() - back);
+  const ms = countOf(body['advanceMs'], back > 0 ? 0 : -1);
   if (ms < 0) return mistake('advanceMs must be a whole number of milliseconds.');
   await state.clock.advance(ms);
   return ok({ now: state.clock.iso() });

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { leaseTable } from '../content-types/service-records';
 import { raiseAttention, resolveAttention, reviewOrder } from './attention/attention';
 import { adoptOpenOrders } from './checkout/open-keys';
+import { capturePayPalOrder } from './checkout/capture';
+import { beginCheckout } from './checkout/checkout';
 import { findOffer } from './orders/prices';
 import { makeMissingNotes } from './credit-notes/issue/missing';
 import { creditNoteWorker } from './credit-notes/worker';
@@ -18,10 +20,12 @@ import { keepHouse, reconcileYesterday } from './reconciliation/hourly';
 import { runReconciliation } from './reconciliation/reconciliations';
 import { reconciler } from './reconciliation/reconciler';
 import { applyRefund } from './refunds/apply';
+import { askRefund } from './refunds/ask';
+import { sendSome } from './refunds/send';
 import { refundWorker } from './refunds/worker';
 import { expireProposal } from './settings/changes';
 import { readSettings, saveSettings } from './settings/settings';
-import { expireOrder, settleOrder } from './settlement/settle';
+import { expireOrder, refreshOrder, settleOrder } from './settlement/settle';
 import { watched } from './watched';
 import { inbox } from './webhooks/inbox';
 
@@ -48,6 +52,7 @@ export const services = {
   watched,
   families,
 
+  checkout: bound({ begin: beginCheckout, capture: capturePayPalOrder }),
   attention: bound({ raise: raiseAttention, review: reviewOrder, done: resolveAttention }),
   creditNotes: bound({ makeMissing: makeMissingNotes }),
   books: bound({ check: checkBooks }),
@@ -61,9 +66,9 @@ export const services = {
   openOrders: bound({ adopt: adoptOpenOrders }),
   prices: bound({ find: findOffer }),
   receipts: bound({ issue: issueReceipt }),
-  refunds: bound({ apply: applyRefund }),
+  refunds: bound({ apply: applyRefund, ask: askRefund, sendDue: sendSome }),
   reconciliations: bound({ run: runReconciliation }),
   settings: bound({ read: readSettings, save: saveSettings }),
   settingsChanges: bound({ expire: expireProposal }),
-  settle: bound({ settleOrder, expire: expireOrder }),
+  settle: bound({ settleOrder, refresh: refreshOrder, expire: expireOrder }),
 };

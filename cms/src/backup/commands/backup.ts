@@ -3,6 +3,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockOnSqlite } from '../../database/schema-lock';
 import type { Env } from '../../env';
+import { forgetErasures, mergeErasures } from '../../erasures/list';
+import { listNextTo } from '../erased-since';
 import {
   databaseName,
   fingerprintsOf,
@@ -90,9 +92,16 @@ async function write(env: Env, { to, recipient, keep, work }: Writing): Promise<
     };
     addText(manifestName, JSON.stringify(manifest, null, 2));
   });
+  await keepErasures(env, listNextTo(file));
   await noteBackup(env.dataDir, at);
   if (keep !== null) await removeOlder(to, ours, keep);
   return file;
+}
+
+/** The list of erasures, which is in no backup, is copied next to them, so that who has one has what is newer as well. */
+async function keepErasures({ erasures: { folder, keptDays } }: Env, copy: string): Promise<void> {
+  await mergeErasures(folder, copy);
+  for (const list of [folder, copy]) await forgetErasures(list, keptDays, new Date());
 }
 
 /** Their names have their times in them. */

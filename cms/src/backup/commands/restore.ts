@@ -8,12 +8,21 @@ import { readArchive, type Archive } from '../archive/read-archive';
 import { requireFitting } from '../checks';
 import { putBack, requireEmptyDatabase } from '../database/put-back';
 import { connect } from '../database/reader';
+import { findErasedSince } from '../erased-since';
 import { putMediaBack, requireNoMedia, type Undo } from '../media';
 import { filesIn, moveFile, resumesFolderOf } from '../places';
 import { Refusal } from '../refusal';
 
-/** Restores a backup into an empty installation, which then does nothing by itself until it is finished. */
-export async function restore(env: Env, archive: Archive): Promise<Manifest> {
+export interface Restored extends Manifest {
+  /** What is to be said of erasures. */
+  erasures: string;
+}
+
+/**
+ * Restores a backup into an empty installation, which then does nothing by itself until it is finished.
+ * @param named a folder with a list of erasures, next to those that are found
+ */
+export async function restore(env: Env, archive: Archive, named: string | null): Promise<Restored> {
   const resumes = resumesFolderOf(env);
   const work = path.join(env.dataDir, 'restoring');
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
@@ -29,17 +38,19 @@ export async function restore(env: Env, archive: Archive): Promise<Manifest> {
     const manifest = await readArchive(archive, unpacked);
     await requireFitting(env, manifest, path.join(work, 'tried'));
     const undo: Undo[] = [];
+    const since = { file: archive.file, named, madeAt: new Date(manifest.at) };
+    const erased = await findErasedSince(env, since);
     try {
       await putMediaBack(env, unpacked, manifest, undo);
       if (resumes !== null) await moveInto(resumes, path.join(unpacked, resumesFolder), undo);
       // Last, so that a database never lacks its files.
-      const mark = { restoredAt: new Date().toISOString(), madeAt: manifest.at };
+      const mark = { restoredAt: new Date().toISOString(), madeAt: manifest.at, toErase: erased.hashes };
       await putBack(env.database, path.join(unpacked, databaseName), mark);
     } catch (error) {
       for (const takeBack of undo) await takeBack();
       throw error;
     }
-    return manifest;
+    return { ...manifest, erasures: erased.words };
   } finally {
     await rm(work, { recursive: true, force: true });
     await unlock();

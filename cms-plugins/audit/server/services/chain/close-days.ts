@@ -11,7 +11,8 @@ const lastDay = (strapi: Core.Strapi): Promise<DayRow | null> =>
 /** Hashes every day that is over and has no hash yet. Of two servers that do it at once, one does. */
 export async function closeDays(strapi: Core.Strapi, now: Date): Promise<void> {
   const before = await lastDay(strapi);
-  const first = await rowsIn(strapi, entryUid).findOne({ orderBy: { id: 'asc' }, select: ['at'] });
+  // By time: a demonstration begins with lines of days that are past.
+  const first = await rowsIn(strapi, entryUid).findOne({ orderBy: { at: 'asc' }, select: ['at'] });
   if (before === null && first === null) return;
   let day = before === null ? dayOf(first?.at ?? now) : nextDay(before.day);
   for (; day < dayOf(now); day = nextDay(day)) if (!(await closeDay(strapi, day, now))) return;

@@ -65,18 +65,26 @@ export async function readCohorts(strapi: Core.Strapi, filter: NumbersFilter, no
   const last = monthNumber(to);
   const present = monthNumber(today);
   const first = last - monthCount + 1;
-  const rows = await readRows(
-    fitting(strapi, filter)
-      .whereBetween('lead_day', [`${monthName(first)}-01`, `${monthName(last)}-31`])
-      .groupByRaw('substr(lead_day, 1, 7), substr(paid_day, 1, 7), is_kept')
+  const came = () =>
+    fitting(strapi, filter).whereBetween('lead_day', [`${monthName(first)}-01`, `${monthName(last)}-31`]);
+  const { connection } = strapi.db;
+  // By the day, which is the order of the index; months are made of 365 sums and not of all families.
+  const days = await readRows(
+    came().groupBy('lead_day').select(connection.raw('lead_day as day, count(*) as families')),
+  );
+  const paid = await readRows(
+    came()
+      .whereNotNull('paid_day')
+      .where('is_kept', true)
+      .groupByRaw('substr(lead_day, 1, 7), substr(paid_day, 1, 7)')
       .select(
-        strapi.db.connection.raw(
-          'substr(lead_day, 1, 7) as month, substr(paid_day, 1, 7) as paid, is_kept as kept, count(*) as families',
+        connection.raw(
+          'substr(lead_day, 1, 7) as month, substr(paid_day, 1, 7) as paid, count(*) as families',
         ),
       ),
   );
   const months = Array.from({ length: monthCount }, (_, index) =>
-    cohortOf(first + index, Math.max(present - first - index, 0), rows, today),
+    cohortOf(first + index, Math.max(present - first - index, 0), { days, paid }, today),
   );
   return months.slice(
     Math.max(
@@ -86,16 +94,16 @@ export async function readCohorts(strapi: Core.Strapi, filter: NumbersFilter, no
   );
 }
 
-function cohortOf(
-  number: number,
-  monthsSince: number,
-  rows: readonly Record<string, unknown>[],
-  today: string,
-): Cohort {
+interface Came {
+  days: readonly Record<string, unknown>[];
+  paid: readonly Record<string, unknown>[];
+}
+
+function cohortOf(number: number, monthsSince: number, { days, paid: all }: Came, today: string): Cohort {
   const month = monthName(number);
-  const own = rows.filter((row) => row['month'] === month);
-  const paid = own.filter((row) => row['paid'] !== null && Boolean(row['kept']));
-  const sum = (some: typeof own) => some.reduce((all, row) => all + numberOf(row['families']), 0);
+  const own = days.filter((row) => String(row['day']).startsWith(month));
+  const paid = all.filter((row) => row['month'] === month);
+  const sum = (some: typeof own) => some.reduce((families, row) => families + numberOf(row['families']), 0);
   return {
     month,
     leads: sum(own),
