@@ -43,7 +43,7 @@ it('takes media from the bucket, also one that is only in the folder yet, and fi
   expect(code).toBe(0);
   rmSync(path.join(home.folder, 'public', 'uploads', 'not-moved.png'));
   // The server that was tried has used neither the bucket nor what is in it.
-  expect(await store.keysIn('school-media')).toEqual(['media-installation-id', key()]);
+  expect((await store.keysIn('school-media')).sort()).toEqual([key(), 'media-installation-id'].sort());
 });
 
 it('says which medium is missing in the backup', async () => {

@@ -164,8 +164,9 @@ it('refuses the tables of another version of the code', async () => {
   await reader.write(
     `insert into installation_schemas (version, at) values ('${'f'.repeat(32)}', ${String(newer)})`,
   );
-  await reader.close();
   const other = await backUp({}, ['--plain']);
+  await reader.write(`delete from installation_schemas where version = '${'f'.repeat(32)}'`);
+  await reader.close();
   await expectRefusal(await restore(other), 'the tables of another version of the code');
 });
 
