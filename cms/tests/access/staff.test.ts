@@ -1,5 +1,6 @@
 // Databases: SQLite, as permissions decide what a role may do, before a row is read.
 import request from 'supertest';
+import { applyStaffRoles } from '../../src/access/staff-roles';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { logInStaff, type Staff } from '../staff';
 
@@ -128,4 +129,60 @@ it('says so if a sentence contains a character that no database stores', async (
   const { body, status } = await post('marketing', collection(testimonials)).send({ name: 'A\u0000sha' });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: { details: { errors: [{ path: ['name'] }] } } });
+});
+
+describe('a start', () => {
+  const stored = () => cms.strapi.db.query('admin::permission');
+  const permissions = () =>
+    stored().findMany({ where: { role: { code: 'admissions' } }, orderBy: { id: 'asc' } });
+  const told = async () =>
+    (await permissions())
+      .map(({ action, subject, properties, conditions }) =>
+        JSON.stringify([action, subject, properties, conditions]),
+      )
+      .sort();
+
+  it('leaves the roles alone that are as they should be', async () => {
+    const before = await permissions();
+    expect(before.length).toBeGreaterThan(10);
+    await applyStaffRoles(cms.strapi);
+    expect(await permissions()).toEqual(before);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['was taken away', async () => stored().delete({ where: { id: (await permissions())[0]?.id } })],
+    [
+      'was added',
+      async () => {
+        const { role } = (await stored().findOne({
+          where: { role: { code: 'admissions' } },
+          populate: ['role'],
+        })) as { role: { id: number } };
+        const plain = { actionParameters: {}, properties: {}, conditions: [] };
+        return stored().create({ data: { action: 'plugin::upload.read', role: role.id, ...plain } });
+      },
+    ],
+    [
+      'names other fields',
+      async () => {
+        const courseId = (await permissions()).find(({ subject }) => subject === courses)?.id;
+        return stored().update({ where: { id: courseId }, data: { properties: { fields: ['title'] } } });
+      },
+    ],
+  ])('puts a role right in which a permission %s', async (_what, change) => {
+    const before = await told();
+    await change();
+    expect(await told()).not.toEqual(before);
+    await applyStaffRoles(cms.strapi);
+    expect(await told()).toEqual(before);
+  });
+
+  it('gives a role its name again', async () => {
+    const where = { code: 'finance' };
+    const roles = cms.strapi.db.query('admin::role');
+    const before = await roles.findOne({ where });
+    await roles.update({ where, data: { name: 'Money' } });
+    await applyStaffRoles(cms.strapi);
+    expect(await roles.findOne({ where })).toMatchObject({ name: before?.name });
+  });
 });
