@@ -1,8 +1,18 @@
-import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { searchPath } from './env';
 
 /** A separate PostgreSQL server, in a temporary folder. */
@@ -26,9 +36,7 @@ function findPostgres(): string | null {
       .map((version) => path.join(debianFolder, version, 'bin')),
   ];
   const isComplete = (folder: string) =>
-    ['initdb', 'postgres', 'createdb', 'pg_isready'].every((program) =>
-      existsSync(path.join(folder, program)),
-    );
+    ['initdb', 'postgres', 'createdb'].every((program) => existsSync(path.join(folder, program)));
   return folders.find(isComplete) ?? null;
 }
 
@@ -41,7 +49,7 @@ export async function startPostgres(template: string | null): Promise<Postgres> 
   if (programs === null) throw new Error('PostgreSQL is not installed: initdb and postgres were not found.');
   const program = (name: string) => path.join(programs, name);
   const folder = mkdtempSync(path.join(roomForServers(), 'lanternway-postgres-'));
-  const owner = serverUser();
+  const owner = serverUser(template);
   const asOwner: SpawnOptions = { ...owner, cwd: folder, stdio: 'ignore' };
   if (owner !== null) chownSync(folder, owner.uid, owner.gid);
 
@@ -62,9 +70,9 @@ export async function startPostgres(template: string | null): Promise<Postgres> 
       resolve();
     });
   });
-  const where = ['-h', '127.0.0.1', '-p', port, '-U', 'tester'];
-  await untilReady(program('pg_isready'), where);
-  if (template === null) execFileSync(program('createdb'), [...where, 'cms']);
+  await untilReady(server, data);
+  if (template === null)
+    execFileSync(program('createdb'), ['-h', '127.0.0.1', '-p', port, '-U', 'tester', 'cms']);
 
   return {
     url: `postgresql://tester@127.0.0.1:${port}/cms`,
@@ -95,9 +103,16 @@ function roomForServers(): string {
 
 const clusterSettings = ['--username', 'tester', '--auth', 'trust', '--no-sync', '--encoding', 'UTF8'];
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that its package made, or else as nobody. */
-function serverUser(): { uid: number; gid: number } | null {
+/**
+ * PostgreSQL refuses to run as root, so root runs it as the user that its package made, or else as nobody. A template's
+ * files have the right owner: to ask the system each time is a process of its own.
+ */
+function serverUser(template: string | null): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
+  if (template !== null) {
+    const { uid, gid } = statSync(path.join(template, 'data'));
+    return { uid, gid };
+  }
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (flag: string) =>
@@ -110,16 +125,17 @@ function serverUser(): { uid: number; gid: number } | null {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
 }
 
-async function untilReady(command: string, args: string[]): Promise<void> {
+/** The line of its own file in which a server says how far it is, as pg_ctl reads it. */
+const stateLine = 7;
+
+async function untilReady(server: ChildProcess, data: string): Promise<void> {
+  const file = path.join(data, 'postmaster.pid');
   const end = Date.now() + 120_000;
-  for (;;) {
-    try {
-      execFileSync(command, args, { stdio: 'ignore' });
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw new Error('PostgreSQL did not start within two minutes.', { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+  const state = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n')[stateLine]?.trim() : '');
+  while (state() !== 'ready') {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${String(server.exitCode)}.`);
+    if (Date.now() > end) throw new Error('PostgreSQL did not start within two minutes.');
+    await wait(20);
   }
 }
 
