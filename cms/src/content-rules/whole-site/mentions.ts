@@ -63,12 +63,15 @@ async function linksOf(strapi: Core.Strapi, uid: (typeof contentTypes)[number]):
     .findMany({ where: { publishedAt: { $notNull: true } }, populate: populateOf(schema, component) });
   const { kind, title } = shownTypes[uid];
   return rows.filter(isEntry).flatMap((entry: Entry) =>
-    placedLinksOf(schema, entry, { uid, path: [], component }).map(({ href }) => ({
-      uid,
-      documentId: readText(entry, 'documentId'),
-      what: `the ${kind.charAt(0).toLowerCase()}${kind.slice(1)} “${readText(entry, title)}”`,
-      href,
-    })),
+    placedLinksOf(schema, entry, { uid, path: [], component })
+      // Where a page leads once it has left is decided when it leaves.
+      .filter(({ path }) => path.at(-1) !== 'leadsTo')
+      .map(({ href }) => ({
+        uid,
+        documentId: readText(entry, 'documentId'),
+        what: `the ${kind.charAt(0).toLowerCase()}${kind.slice(1)} “${readText(entry, title)}”`,
+        href,
+      })),
   );
 }
 

@@ -67,7 +67,7 @@ describe('the page that thanks', () => {
     ]);
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'We write to you',
-      'You agree the times',
+      'You agree on the times',
       'The first class',
     ]);
     expect(screen.getByText(/Full refund before sessions start\./)).toBeTruthy();

@@ -20,7 +20,10 @@ const nextSteps = (email: string | null) => [
     title: 'We write to you',
     text: `Our admissions team will write to ${email ?? 'the email of your account'} to agree on days and times.`,
   },
-  { title: 'You agree the times', text: 'Reply with what suits your child. Nothing is fixed before that.' },
+  {
+    title: 'You agree on the times',
+    text: 'Reply with what suits your child. Nothing is fixed before that.',
+  },
   {
     title: 'The first class',
     text: 'Your child meets the teacher online. Your profile shows how many sessions are left.',
