@@ -6,11 +6,11 @@ import { waitForScript } from './site/wake-page';
 
 /** The most that a page may weigh, in kB of brotli: its HTML, and the scripts until its application runs. */
 const budgets: [path: string, html: number, script: number][] = [
-  ['/', 14.1, 83.1],
+  ['/', 14.1, 83.3],
   ['/book-free-class', 9, 75],
   ['/connect', 8.1, 74.4],
   ['/instructor', 8.6, 74.3],
-  ['/winter-camp', 9.4, 84.3],
+  ['/winter-camp', 9.4, 84.5],
   ['/login', 6.1, 73.1],
   ['/register', 6.3, 73.1],
   ['/checkout', 4.6, 75.5],
