@@ -27,16 +27,20 @@ it('says next to a price what it buys, in rupees first and then in the currency 
     <>
       <PlanUnit pricesMinor={prices} bought={month} />
       <PlanUnit pricesMinor={{ INR: 649900 }} bought={{ ...month, sessions: 48, months: 6 }} />
+      <PlanUnit pricesMinor={{ INR: 649900 }} bought={month} place="card" />
     </>,
   );
   expect(linesOf(container)).toEqual([
     '₹6,499 | a month · 8 sessions of 45 minutes',
     '₹6,499 | for 6 months · 48 sessions of 45 minutes',
+    // A card keeps the line of the words that come, so that nothing below moves.
+    '₹6,499 | a month | 8 sessions of 45 minutes | \u00a0',
   ]);
   await waitFor(() =>
     expect(linesOf(container)).toEqual([
       '$249 | a month · 8 sessions of 45 minutes',
       '≈ $78 | for 6 months · 48 sessions of 45 minutes | you will be charged ₹6,499',
+      '≈ $78 | a month | 8 sessions of 45 minutes | you will be charged ₹6,499',
     ]),
   );
 });

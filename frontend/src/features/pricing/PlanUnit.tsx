@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Bought } from '../../content/courses/course';
 import type { PricesMinor } from '../../content/courses/plan';
 import { Unit, type UnitPlace } from '../../ui/Unit';
-import { chargeNote, formatShownPrice, priceToShow } from './shown-price';
+import { chargeNote, formatShownPrice, isRupeeOnly, priceToShow } from './shown-price';
 import { usePriceView } from './use-price-view';
 
 interface PlanUnitProps {
@@ -23,13 +23,15 @@ export function PlanUnit({ pricesMinor, bought, place = 'line', children }: Plan
     return <Unit amount={price === null ? 'On request' : formatShownPrice(price)} place={place} />;
   }
   const [period, sessions] = [periodInWords(bought.months), sessionsInWords(bought)];
+  // On a card, what stands below must not move by a line when rupees are shown in another currency.
+  const room = place === 'card' && isRupeeOnly(pricesMinor) ? '\u00a0' : null;
   const below = place === 'line' ? children : [sessions, children];
   return (
     <Unit
       amount={formatShownPrice(price)}
       unit={place === 'line' ? `${period} · ${sessions}` : period}
       place={place}
-      note={chargeNote(price)}
+      note={chargeNote(price) ?? room}
     >
       {below}
     </Unit>
