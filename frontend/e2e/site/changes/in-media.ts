@@ -10,15 +10,10 @@ interface File {
 }
 
 export const textOfMedium: KindMaker = async (calls) => {
-  const slides = (await calls.read('home-page'))['slides'] as { picture: { alt: string; image: File } }[];
-  const { image } = first(
-    slides
-      .map(({ picture }) => picture)
-      .filter(({ alt }) => !alt)
-      .slice(-1),
-    'slide that says what the library says',
-  );
-  const now = 'A girl hangs a paper star where everybody sees it';
+  const page = first(await calls.list('page', { key: 'book_free_class' }), 'booking page');
+  const { picture } = await calls.read('page', page.documentId);
+  const { image } = picture as { image: File };
+  const now = 'A girl opens a window in a calendar of thirty days';
   const was = String(image.alternativeText);
   const say = (alternativeText: string) => calls.describe(image.id, { name: image.name, alternativeText });
   return {
@@ -27,14 +22,15 @@ export const textOfMedium: KindMaker = async (calls) => {
       {
         make: () => say(now),
         async check() {
-          await expectShown('/', { html: [`alt="${now}"`], data: [now], gone: [was] });
+          await expectShown('/exam-month', { html: [`alt="${now}"`], data: [now], gone: [was] });
           await expectShown('/book-free-class', { html: [`alt="${now}"`], data: [now], gone: [was] });
         },
       },
     ],
     putBack: {
       make: () => say(was),
-      check: () => expectShown('/', { html: [was.replaceAll("'", '&#x27;')], data: [was], gone: [now] }),
+      check: () =>
+        expectShown('/exam-month', { html: [was.replaceAll("'", '&#x27;')], data: [was], gone: [now] }),
     },
   };
 };
