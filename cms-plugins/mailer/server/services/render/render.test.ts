@@ -169,6 +169,8 @@ describe('the link of a mail', () => {
       '/api/classes/booking/cancel',
       '/api',
       '/enquiries/waiting/x/end',
+      '/audit/lines',
+      '/insight/spend',
       '/_outbox',
       '/x/../api/auth/login',
     ],

@@ -1,5 +1,5 @@
 /** What acts, or answers programs: a scanner of mails opens every link, and may open nothing of these. */
-const calls = /^\/(?:api|_\w+|enquiries|payments|classes|mailer|publisher)(?:\/|$)/;
+const calls = /^\/(?:api|_\w+|accounts|audit|classes|enquiries|insight|mailer|payments|publisher)(?:\/|$)/;
 
 /** Names under which something that lets its reader in could stand where servers write it down. */
 const tellsSecrets = /[?&](?:t|token|code|key|pass|password)=/;
