@@ -11,7 +11,7 @@ export type Content = Buffer | { path: string; bytes: number };
 export interface Labels {
   contentType: string;
   cacheControl: string;
-  /** Of the content; kept beside it, so that a list of files can be compared without reading them. */
+  /** The hash of the content, stored with it: two places can be compared without reading their files. */
   sha256?: string;
 }
 

@@ -26,7 +26,7 @@ export async function answerFromBucket(ctx: Context, bucket: Bucket): Promise<bo
 
 const valueOf = (ctx: Context, header: string): string | undefined => ctx.get(header) || undefined;
 
-/** Only one part, as players ask for; whoever asks for several gets the whole file. */
+/** A single range, as media players send; a request for several ranges gets the whole file. */
 function partOf(ctx: Context): { range?: string; of?: string } {
   const range = ctx.get('Range').trim();
   if (!/^bytes=(\d+-\d*|-\d+)$/.test(range)) return {};

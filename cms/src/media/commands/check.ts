@@ -15,7 +15,7 @@ export async function check(
   const present = await counts.list();
   const missing = [...inRows].filter((name) => !present.has(name)).sort();
   const lines = [
-    `${sentence(await describe(counts, present))} It counts: media are put there, and looked for there first.`,
+    `${sentence(describe(counts, present))} It counts: media are put there, and looked for there first.`,
     ...(other === null ? [] : await compare(counts, present, other)),
     `Of ${String(inRows.size)} files that the database names, ${missing.length === 0 ? 'all are there' : `${String(missing.length)} are missing in ${counts.said}, for example ${missing[0] ?? ''}`}.`,
   ];
@@ -25,9 +25,9 @@ export async function check(
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const describe = async ({ said }: MediaPlace, present: Map<string, number>): Promise<string> => {
+const describe = ({ said }: MediaPlace, present: Map<string, number>): string => {
   const bytes = [...present.values()].reduce((sum, size) => sum + size, 0);
-  return Promise.resolve(`${said} has ${String(present.size)} media of ${(bytes / 1e6).toFixed(1)} MB.`);
+  return `${said} has ${String(present.size)} media of ${(bytes / 1e6).toFixed(1)} MB.`;
 };
 
 async function compare(
@@ -43,7 +43,7 @@ async function compare(
     if (one?.sha256 === two?.sha256) same += 1;
   });
   const lines = [
-    sentence(await describe(other, there)),
+    sentence(describe(other, there)),
     `Of ${String(both.length)} that are in both, ${String(same)} are the same, byte for byte.`,
   ];
   const only = present.size - both.length;

@@ -12,7 +12,7 @@ export interface PersonalData extends PersonalDataRegistry {
   read(person: Person): Promise<Record<string, unknown>>;
   /** In the caller's transaction. */
   erase(person: Person): Promise<void>;
-  /** In the same transaction, once the account is closed as well. Those who want to know of it are told last. */
+  /** In the same transaction, once the account is closed as well. The listeners are called last. */
   afterwards(person: Person): Promise<void>;
 }
 

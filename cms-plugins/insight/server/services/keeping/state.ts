@@ -5,7 +5,7 @@ import type { Making } from '../people/person-of';
 
 const where = { name: 'people' };
 
-/** Only looks where the row is there: to add it would wait for whoever counts, who may hold it again and again. */
+/** Only reads if the row exists: an insert would wait for the job that counts, which locks the row again and again. */
 export async function prepareState(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query(stateUid).count({ where })) > 0) return;
   await strapi.db.queryBuilder(stateUid).insert(where).onConflict('name').ignore().execute();
