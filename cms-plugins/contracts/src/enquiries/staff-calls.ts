@@ -25,15 +25,7 @@ import {
   privacyQuery,
   settingsReply,
 } from './staff-privacy.js';
-import {
-  deskPermissions,
-  deskWeek,
-  inboxFilter,
-  inboxPage,
-  inboxQuery,
-  staff,
-  summary,
-} from './staff.js';
+import { deskPermissions, deskWeek, inboxFilter, inboxPage, inboxQuery, staff, summary } from './staff.js';
 
 /* Every call of the admissions desk. */
 
