@@ -2,21 +2,10 @@
 import { releaseTime, timeTaken } from '@lanternway/contracts/classes/site';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addTeacher, askTimes, expectCalendar, hold, removeTeachers, setKind } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 afterEach(async () => {
   await expectCalendar(cms);
