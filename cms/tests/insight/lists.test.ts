@@ -10,6 +10,7 @@ import {
   type Week,
 } from '@lanternway/contracts/insight/staff';
 import type { OrderPage } from '@lanternway/contracts/payments/staff';
+import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
@@ -75,6 +76,25 @@ it('opens the list behind each row of the table', async () => {
       const found = await countListed(step, 'cohort', { source: label ?? '' });
       expect([label, step, found]).toEqual([label, step, listed[step]]);
     }
+});
+
+it('tells a new order where its family came from as the row of the family does', async () => {
+  await get<Funnel>(`/insight/funnel?${period}`);
+  const { firstOf } = familySourcesOf(cms.strapi);
+  const visit = { page: '/', referrer: 'other.example/page', campaign: null };
+  const people = (await cms.strapi.db.query('plugin::insight.person').findMany({
+    where: { orderId: { $notNull: true } },
+  })) as { orderId: string; rawSource: string | null }[];
+  const sources = new Set(people.map(({ rawSource }) => rawSource));
+  expect(sources.size).toBeGreaterThan(1);
+  for (const { orderId, rawSource } of people) {
+    const { email } = (await cms.strapi.db
+      .query('plugin::payments.order')
+      .findOne({ where: { documentId: orderId } })) as { email: string };
+    expect([email, await firstOf(email, visit)]).toEqual([email, rawSource]);
+  }
+  expect(await firstOf('nobody.knows@home.example', visit)).toBe('other.example');
+  expect(await firstOf('nobody.knows@home.example', null)).toBeNull();
 });
 
 it('refuses a list that there is not', async () => {
