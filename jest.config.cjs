@@ -23,6 +23,7 @@ const shared = {
   moduleNameMapper: {
     '^@lanternway/contracts/(.*)$': '<rootDir>/cms-plugins/contracts/src/$1.ts',
     '^@lanternway/server-kit/(.*)$': '<rootDir>/cms-plugins/server-kit/src/$1.ts',
+    '^@lanternway/object-store/(.*)$': '<rootDir>/cms-plugins/object-store/src/$1.ts',
     '^@lanternway/desk/(.*)$': '<rootDir>/cms-plugins/desk/src/$1',
     '^@lanternway/payment-sandbox/(.*)$': '<rootDir>/cms-plugins/payment-sandbox/src/$1.ts',
     // TypeScript's own way to write ES imports; jest reads the sources.
@@ -46,7 +47,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/cms-plugins/{mailer,accounts,audit,classes,enquiries,insight,payments,publisher}/{server,admin}/**/*.test.ts',
-        '<rootDir>/cms-plugins/{desk,server-kit,payment-sandbox}/src/**/*.test.ts',
+        '<rootDir>/cms-plugins/{desk,server-kit,object-store,payment-sandbox}/src/**/*.test.ts',
       ],
     },
     {

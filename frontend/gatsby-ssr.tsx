@@ -1,5 +1,5 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import type { GatsbySSR, ReplaceRendererArgs } from 'gatsby';
+import figtree from './src/ui/fonts/figtree-latin-rupee.woff2';
 import literata from './src/ui/fonts/literata-latin-500-700.woff2';
 import { sharedStylesFirst } from './src/layout/head/shared-styles-first';
 import { renderWithStyles } from './src/ui/forms/theme/render-with-styles';

@@ -1,7 +1,7 @@
 import { affiliations } from './content/affiliations';
 import { authors } from './content/blog/authors';
 import { categories } from './content/blog/categories';
-import { faq } from './content/faq';
+import { faq, faqOfLandingPages } from './content/faq';
 import { faqGroups } from './content/faq/groups';
 import { grades } from './content/courses/grades';
 import { homePage } from './content/home-page';
@@ -69,7 +69,11 @@ export const catalogue: readonly Collection[] = [
     identity: ['slug'],
     records: faqGroups,
   }),
-  collection('api::faq.faq', { source: 'seeds/content/faq', identity: ['question'], records: faq }),
+  collection('api::faq.faq', {
+    source: 'seeds/content/faq',
+    identity: ['question'],
+    records: faq.filter((one) => !faqOfLandingPages.includes(one)),
+  }),
   collection('api::policy.policy', {
     source: 'seeds/content/policies',
     identity: ['document', 'version'],
@@ -109,6 +113,11 @@ export const catalogue: readonly Collection[] = [
     identity: ['slug'],
     areDrafts: true,
     records: starters,
+  }),
+  collection('api::faq.faq', {
+    source: 'seeds/content/faq',
+    identity: ['question'],
+    records: faqOfLandingPages,
   }),
   collection('api::redirect.redirect', {
     source: 'seeds/content/redirects.ts',

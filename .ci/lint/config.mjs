@@ -43,6 +43,11 @@ const foreignPackages = {
   message: 'Rooms meet through @lanternway/contracts alone.',
 };
 
+const foreignToApplication = {
+  group: [...foreignPackages.group, '!@lanternway/object-store'],
+  message: 'The application is made of @lanternway/contracts and @lanternway/object-store.',
+};
+
 const foreignToScreens = {
   group: [...foreignPackages.group, '!@lanternway/desk'],
   message: 'Screens are made of @lanternway/contracts and @lanternway/desk.',
@@ -237,6 +242,7 @@ function serverRules() {
       files: ['seeds/**/*.ts', 'cms/src/**/*.ts', 'cms/tests/**/*.ts'],
       rules: restrictImports(foreignPackages),
     },
+    { files: ['cms/{src,tests}/**/*.ts'], rules: restrictImports(foreignToApplication) },
     { files: ['cms/src/admin/**/*.{ts,tsx}'], rules: restrictImports(foreignToScreens) },
     { files: ['cms/tests/**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', loadTime] } },
     pluginFolder('', apiUid),

@@ -62,6 +62,8 @@ const closed = [
   ['cms-plugins/payment-sandbox/src/new.ts', 'cms-plugins/server-kit/src/platform.ts'],
   ['cms/src/new.ts', 'cms-plugins/server-kit/src/platform.ts'],
   ['frontend/src/content/new.ts', 'cms-plugins/server-kit/src/platform.ts'],
+  ['frontend/src/content/new.ts', 'cms-plugins/object-store/src/bucket.ts'],
+  ['cms-plugins/object-store/src/new.ts', 'cms-plugins/contracts/src/money/money.ts'],
   ['cms-plugins/payments/server/services/new.ts', 'cms-plugins/mailer/server/services/outbox/outbox.ts'],
   ['cms-plugins/accounts/server/services/new.ts', 'cms-plugins/mailer/server/services/outbox/outbox.ts'],
   ['cms/src/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
@@ -117,6 +119,8 @@ const open = [
   ['cms/src/admin/new.ts', 'cms-plugins/desk/src/parts/panel.ts'],
   ['cms-plugins/payments/server/services/new.ts', 'cms-plugins/server-kit/src/platform.ts'],
   ['cms-plugins/mailer/server/new.ts', 'cms-plugins/server-kit/src/platform.ts'],
+  ['cms-plugins/enquiries/server/providers/new.ts', 'cms-plugins/object-store/src/bucket.ts'],
+  ['cms/src/new.ts', 'cms-plugins/object-store/src/bucket.ts'],
   ['cms-plugins/server-kit/src/new.ts', 'cms-plugins/contracts/src/money/money.ts'],
   [
     'cms-plugins/payments/server/services/new.ts',

@@ -16,6 +16,7 @@ const plugins = [
 ].map((name) => `cms-plugins/${name}`);
 const contracts = 'cms-plugins/contracts';
 const serverKit = 'cms-plugins/server-kit';
+const objectStore = 'cms-plugins/object-store';
 const desk = 'cms-plugins/desk';
 const sandbox = 'cms-plugins/payment-sandbox';
 
@@ -26,14 +27,15 @@ export const workspaceRooms = [
   { room: contracts, may: [] },
   { room: desk, may: [contracts] },
   { room: serverKit, may: [contracts] },
+  { room: objectStore, may: [] },
   ...plugins.map((room) => ({
     room,
-    may: [contracts, serverKit, desk, ...(room === payments ? [sandbox] : [])],
+    may: [contracts, serverKit, objectStore, desk, ...(room === payments ? [sandbox] : [])],
   })),
   { room: sandbox, may: [] },
   { room: 'cms/config', may: [contracts, 'cms', ...plugins] },
-  { room: 'cms/src', may: [contracts, desk, 'cms'] },
-  { room: 'cms/tests', may: [contracts, 'cms'] },
+  { room: 'cms/src', may: [contracts, objectStore, desk, 'cms'] },
+  { room: 'cms/tests', may: [contracts, objectStore, 'cms'] },
   { room: 'seeds', may: [contracts, 'cms/types'] },
   { room: 'frontend', may: [contracts] },
 ];

@@ -103,6 +103,8 @@ export function createEngine(place, { outside, host }) {
   /** Runs a service once, to its end. @param {string} service @param {string[]} [command] */
   async function run(service, command) {
     const one = start(service, command);
+    // A service that starts again whenever it ends does not do so here.
+    one.isWanted = false;
     const code = await one.box.ended;
     await gone.get(one.box.id);
     return { code, words: lastWordsOf(one.box.log) };

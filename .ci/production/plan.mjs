@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, readFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { compose } from '../deploy/compose.mjs';
@@ -32,6 +32,22 @@ const others = {
   proxy: () => ({ command: ['nginx', '-e', '/dev/stderr', '-g', 'daemon off;'] }),
 };
 
+/**
+ * What no image gets, because .dockerignore names it, though this checkout has it: its own secrets and its data.
+ * @param {string[]} files that the image has; none stands for all
+ * @returns {Mount[]} that hide it
+ */
+const hidden = (files) =>
+  readFileSync(inRoot('.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((name) => /^[\w./-]+$/.test(name) && existsSync(inRoot(name)))
+    .filter((name) => files.length === 0 || files.some((file) => name.startsWith(`${file}/`)))
+    .map((name) =>
+      statSync(inRoot(name)).isDirectory()
+        ? { to: `/app/${name}`, options: 'mode=0755,ro' }
+        : { from: '/dev/null', to: `/app/${name}`, isReadOnly: true },
+    );
+
 /** @param {string} stage @returns {Partial<Plan>} one of our images, with the files that the Dockerfile copies into it */
 function ours(stage) {
   const { files, ...image } = imageOf(stage);
@@ -39,7 +55,7 @@ function ours(stage) {
     files.length === 0
       ? [{ from: inRoot(), to: '/app', isReadOnly: true }]
       : files.map((file) => ({ from: inRoot(file), to: `/app/${file}`, isReadOnly: true }));
-  return { ...image, mounts };
+  return { ...image, mounts: [...mounts, ...hidden(files)] };
 }
 
 /** @param {string} file of variables @returns {Record<string, string>} */

@@ -5,7 +5,9 @@ import { canLimit, removeLimits } from './limits.mjs';
 import { catchMail } from './mail.mjs';
 import { ownAddress } from './network.mjs';
 import { duration } from '../machine/steps.mjs';
+import { backsUp } from './checks/backup.mjs';
 import { publishesThoughKilled } from './checks/killed.mjs';
+import { takesTenServers } from './checks/many.mjs';
 import { goesThroughPooler, rollsWithoutFailure } from './checks/rolling.mjs';
 import {
   limitsUploads,
@@ -37,6 +39,8 @@ const checks = [
   { title: 'the proxy is faster than a server', check: isFaster },
   { title: 'deploy/roll.sh under visitors', check: rollsWithoutFailure },
   { title: 'the same, to servers behind PgBouncer', check: goesThroughPooler },
+  { title: 'ten web servers on one database', check: takesTenServers },
+  { title: 'a backup, and what comes back of it', check: backsUp },
   { title: 'the worker is killed while it publishes', check: publishesThoughKilled },
   { title: 'half a minute without a database', check: outlivesDatabase },
 ];

@@ -6,11 +6,13 @@ import { hashOf, stampOf } from '../machine/stamps.mjs';
 import { binary, inRoot, root } from '../paths.mjs';
 
 const serverKit = 'cms-plugins/server-kit';
+const objectStore = 'cms-plugins/object-store';
 const paymentSandbox = 'cms-plugins/payment-sandbox';
 
-/** What is compiled: the server kit, the plugins' servers, each after its dependencies, the payment sandbox and the site builder. */
+/** What is compiled: the server kit, the client of object stores, the plugins' servers, each after its dependencies, the payment sandbox and the site builder. */
 export const pluginProjects = [
   serverKit,
+  objectStore,
   ...['mailer', 'accounts', 'audit', 'classes', 'enquiries', 'insight', 'payments', 'publisher'].map(
     (name) => `cms-plugins/${name}/server`,
   ),
@@ -37,6 +39,7 @@ function compiledOf(project) {
   if (project === 'frontend/site-builder') return inRoot(project, 'dist/site-builder/main.js');
   if (project === paymentSandbox) return inRoot(project, 'dist/main.js');
   if (project === serverKit) return inRoot(project, 'dist/errors.js');
+  if (project === objectStore) return inRoot(project, 'dist/bucket.js');
   return inRoot(project, '../dist', path.basename(project), 'index.js');
 }
 

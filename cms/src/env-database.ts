@@ -1,4 +1,5 @@
 /** The variables of the database. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnvError, oneOf, text, wholeNumber, type Source } from './env-values';
 
@@ -26,13 +27,47 @@ export function readDatabase(source: Source, { root, dataDir }: { root: string; 
   }
   const url = postgresAddress(source, 'DATABASE_URL');
   if (url === null) throw refusalOf('DATABASE_URL');
+  const encrypted = encryption(source);
   return {
     client,
-    url,
-    directUrl: postgresAddress(source, 'DATABASE_DIRECT_URL') ?? url,
+    url: encrypted(url),
+    directUrl: encrypted(postgresAddress(source, 'DATABASE_DIRECT_URL') ?? url),
     waitMs: wholeNumber(source, 'DATABASE_WAIT_S', { fallback: 60, min: 0, max: 3600 }) * 1000,
     poolMax: wholeNumber(source, 'DATABASE_POOL_MAX', { fallback: 10, min: 2, max: 200 }),
   };
+}
+
+/**
+ * Says in the address how connections are encrypted, where the driver and PostgreSQL's own programs read it. What stands there
+ * already is left alone where nothing is said.
+ */
+function encryption(source: Source): (url: string) => string {
+  const mode = oneOf(source, 'DATABASE_SSL', ['off', 'require', 'verify'], 'off');
+  const authority = source['DATABASE_SSL_CA_FILE']?.trim() ?? '';
+  if (mode === 'off' && authority !== '')
+    throw new EnvError('DATABASE_SSL_CA_FILE is set, and DATABASE_SSL is not: set it to verify.');
+  if (mode === 'off') return (url) => url;
+  if (mode === 'verify') requireCertificate(authority);
+  return (url) => {
+    const address = new URL(url);
+    address.searchParams.set('sslmode', mode === 'verify' ? 'verify-full' : unverified);
+    if (mode === 'verify') address.searchParams.set('sslrootcert', authority);
+    return address.href;
+  };
+}
+
+/** What the driver calls it. PostgreSQL's own programs call it `require`. */
+export const unverified = 'no-verify';
+
+function requireCertificate(file: string): void {
+  try {
+    if (readFileSync(file, 'utf8').includes('-----BEGIN CERTIFICATE-----')) return;
+  } catch {
+    // Said below.
+  }
+  throw new EnvError(
+    `DATABASE_SSL=verify needs DATABASE_SSL_CA_FILE: a file with the certificate that signed the database's. It is "${file}".`,
+  );
 }
 
 /** It may hold a password, so it is not shown when it is refused. */

@@ -56,6 +56,8 @@ describe('readEnv', () => {
     [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQQ' }, 'BACKUP_RECIPIENT'],
     [{ DATABASE_CLIENT: 'mysql' }, 'DATABASE_CLIENT'],
     [{ DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL'],
+    [{ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://x/y', DATABASE_SSL: 'on' }, 'DATABASE_SSL'],
+    [{ ERASURES_KEPT_DAYS: '0' }, 'ERASURES_KEPT_DAYS'],
     [{ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
   ])('refuses %j with one line that names it', (source, name) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
@@ -72,6 +74,22 @@ describe('readEnv', () => {
     expect(() => readEnv({ SMTP_URL_FILE: `${file}-not` })).toThrow(
       /^SMTP_URL_FILE must name a file that can be read, and is ".*" \(ENOENT\)\.$/,
     );
+  });
+
+  it('says in the address of the database how connections to it are encrypted', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'env-')), 'ca.pem');
+    const base = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgresql://school@db/school' };
+    const urlOf = (more: Record<string, string>) => {
+      const { database } = readEnv({ ...base, ...more });
+      return database.client === 'postgres' ? database.url : '';
+    };
+    expect(urlOf({})).toBe(base.DATABASE_URL);
+    expect(urlOf({ DATABASE_SSL: 'require' })).toBe(`${base.DATABASE_URL}?sslmode=no-verify`);
+    const verified = { DATABASE_SSL: 'verify', DATABASE_SSL_CA_FILE: file };
+    expect(() => urlOf(verified)).toThrow(/^DATABASE_SSL=verify needs DATABASE_SSL_CA_FILE: [^\n]+\.$/);
+    writeFileSync(file, '-----BEGIN CERTIFICATE-----');
+    expect(new URL(urlOf(verified)).searchParams.get('sslrootcert')).toBe(file);
+    expect(() => urlOf({ DATABASE_SSL_CA_FILE: file })).toThrow('DATABASE_SSL is not: set it to verify.');
   });
 
   it('names all that are wrong at once, in a line each', () => {
@@ -103,36 +121,5 @@ describe('readEnv', () => {
       kind: 'demo',
       folder: '/var/x/outbox',
     });
-  });
-
-  it('keeps resumes in a folder that nothing serves, or in the bucket that is named', () => {
-    expect(readEnv({ DATA_DIR: '/var/x' }).resumes).toEqual({
-      kind: 'folder',
-      folder: '/var/x/private/resumes',
-    });
-    const keys = { RESUMES_S3_ACCESS_KEY_ID: 'AKID', RESUMES_S3_SECRET_ACCESS_KEY: 'hush' };
-    expect(readEnv({ RESUMES_S3_BUCKET: 'resumes', ...keys }).resumes).toEqual({
-      kind: 's3',
-      bucket: 'resumes',
-      region: 'us-east-1',
-      endpoint: null,
-      accessKeyId: 'AKID',
-      secretAccessKey: 'hush',
-    });
-    const elsewhere = { RESUMES_S3_REGION: 'eu-central-1', RESUMES_S3_ENDPOINT: 'https://s3.example:9000' };
-    expect(readEnv({ RESUMES_S3_BUCKET: 'resumes', ...keys, ...elsewhere }).resumes).toMatchObject({
-      region: 'eu-central-1',
-      endpoint: 'https://s3.example:9000',
-    });
-  });
-
-  it.each([
-    [{}, 'RESUMES_S3_ACCESS_KEY_ID'],
-    [{ RESUMES_S3_ACCESS_KEY_ID: 'AKID' }, 'RESUMES_S3_SECRET_ACCESS_KEY'],
-    [{ RESUMES_S3_ENDPOINT: 's3.example', RESUMES_S3_ACCESS_KEY_ID: 'AKID' }, 'RESUMES_S3_ENDPOINT'],
-  ])('refuses a bucket with only %j', (source, name) => {
-    expect(() => readEnv({ RESUMES_S3_BUCKET: 'resumes', ...source })).toThrow(
-      new RegExp(`^${name} [^\\n]+\\.$`),
-    );
   });
 });

@@ -21,22 +21,12 @@ import { advanceClock } from './clock';
 import { readDatabase, type Database } from './env-database';
 import { readMetrics, type MetricsEnv } from './env-metrics';
 import { readPayments, type PaymentsEnv } from './env-payments';
+import { readMediaStorage, readResumeStorage, type MediaStorage, type ResumeStorage } from './env-stores';
 import { sampleSecret, secretNames, type SecretName } from './secrets';
 import { findUnsafe } from './unsafe';
 
 /** The compiled application and its sources both run with the cms folder as working directory, as Strapi requires. */
 const root = path.resolve(process.cwd(), '..');
-
-export type ResumeStorage =
-  | { kind: 'folder'; folder: string }
-  | {
-      kind: 's3';
-      bucket: string;
-      region: string;
-      endpoint: string | null;
-      accessKeyId: string;
-      secretAccessKey: string;
-    };
 
 /** How the server stops. */
 export interface Stopping {
@@ -92,8 +82,12 @@ export interface Env {
   ratesUrl: string | null;
   /** The public key that backups are encrypted to. */
   backupRecipient: string | null;
+  /** The list of who was erased, which is in no backup. */
+  erasures: { folder: string; keptDays: number };
   /** Who keeps the daily hash of the log of staff; null sends it to the address of the site settings. */
   operatorEmail: string | null;
+  /** Where pictures and other media are kept. Visitors get them at /uploads either way. */
+  media: MediaStorage;
   /** Where resumes are kept: a folder that is never served, or a store with S3's protocol. */
   resumes: ResumeStorage;
   payments: PaymentsEnv;
@@ -155,7 +149,12 @@ function readersOf(source: Source): Readers<Env> {
     }),
     ratesUrl: () => webAddress(source, 'RATES_URL'),
     backupRecipient: () => ageRecipient(source, 'BACKUP_RECIPIENT'),
+    erasures: () => ({
+      folder: path.resolve(root, text(source, 'ERASURES_DIR') ?? path.join(dataDir, 'erasures')),
+      keptDays: wholeNumber(source, 'ERASURES_KEPT_DAYS', { fallback: 366, min: 1, max: 3660 }),
+    }),
     operatorEmail: () => mailbox(source, 'OPERATOR_EMAIL'),
+    media: () => readMediaStorage(source, dataDir),
     resumes: () => readResumeStorage(source, dataDir),
     payments: () => readPayments(source, production),
     mail: () =>
@@ -208,26 +207,6 @@ function readStopping(source: Source, production: boolean): Stopping {
 function readTransport(source: Source, dataDir: string): Env['mail']['transport'] {
   const url = mailServer(source, 'SMTP_URL');
   return url === null ? { kind: 'demo', folder: path.join(dataDir, 'outbox') } : { kind: 'smtp', url };
-}
-
-/** If a bucket's name is set, its keys must be set too. */
-function readResumeStorage(source: Source, dataDir: string): ResumeStorage {
-  const bucket = text(source, 'RESUMES_S3_BUCKET');
-  if (bucket === null) return { kind: 'folder', folder: path.join(dataDir, 'private', 'resumes') };
-  return {
-    kind: 's3',
-    bucket,
-    region: text(source, 'RESUMES_S3_REGION') ?? 'us-east-1',
-    endpoint: webAddress(source, 'RESUMES_S3_ENDPOINT'),
-    accessKeyId: required(source, 'RESUMES_S3_ACCESS_KEY_ID'),
-    secretAccessKey: required(source, 'RESUMES_S3_SECRET_ACCESS_KEY'),
-  };
-}
-
-function required(source: Source, name: string): string {
-  const value = text(source, name);
-  if (value === null) throw new EnvError(`${name} is missing: RESUMES_S3_BUCKET asks for it.`);
-  return value;
 }
 
 /** Outside production a missing secret gets a sample, so production refuses samples. */

@@ -10,12 +10,15 @@ import { closeSideDoors } from './access/side-doors';
 import { stayQuietWhereRestored } from './backup/restored';
 import { registerContentRules } from './content-rules/content-rules';
 import { applyEditViews } from './edit-views/edit-views';
-import { keepTargets } from './content-rules/kept-targets';
+import { keepFiles } from './content-rules/whole-site/kept-files';
+import { keepTargets } from './content-rules/whole-site/kept-targets';
 import { keepEarlierPublished, keepForGood } from './content-rules/published-record';
 import { prepareDatabase, type Finish } from './database/prepare';
 import { connectWakes } from './database/wakes';
 import { env } from './env';
+import { listErasures, repeatErasures } from './erasures/repeat';
 import { refuseStaleWrites } from './editing/stale-writes';
+import { keepMediaInBucket } from './media/keep-in-bucket';
 import { openInnerPort } from './metrics/inner-port';
 import { findDoubts } from './env-payments';
 import { registerFields } from './fields/register';
@@ -40,11 +43,13 @@ export default {
     keepContentTypes(strapi);
     keepFilesPrivate(strapi);
     surviveStrayRejections(strapi);
+    keepMediaInBucket(strapi, env.media);
     registerFields(strapi);
     refuseStaleWrites(strapi);
     drawBlocks(strapi);
     registerContentRules(strapi);
     keepTargets(strapi);
+    keepFiles(strapi);
     refuseDraftsInPublic(strapi);
     closeSideDoors(strapi);
     if (env.production) closeRegistration(strapi);
@@ -53,6 +58,7 @@ export default {
     // Before `stopInSteps`, so that requests under way at the end still wake others.
     connectWakes(strapi, env.database);
     await stayQuietWhereRestored(strapi);
+    listErasures(strapi, env);
   },
 
   async bootstrap({ strapi }: Start) {
@@ -65,6 +71,7 @@ export default {
     await keepEarlierPublished(strapi);
     await keepMenuSoFar(strapi);
     await finishMigration?.();
+    await repeatErasures(strapi, env);
     // Strapi has work of its own that it does by the clock.
     if (!strapi.config.get<boolean>('jobs.run')) strapi.cron.stop();
   },

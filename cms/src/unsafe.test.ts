@@ -103,6 +103,10 @@ it.each([
     { ...bucket, RESUMES_S3_SECRET_ACCESS_KEY: 'minioadmin' },
     'In production RESUMES_S3_SECRET_ACCESS_KEY must',
   ],
+  [
+    { MEDIA_S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'AKIAQ3EGR7T5', S3_SECRET_ACCESS_KEY: 'minioadmin' },
+    'In production MEDIA_S3_SECRET_ACCESS_KEY must',
+  ],
   [{ ...razorpay, RAZORPAY_KEY_ID: 'rzp_live_1' }, 'RAZORPAY_KEY_ID must'],
   [{ ...razorpay, RAZORPAY_KEY_SECRET: 'x' }, 'RAZORPAY_KEY_SECRET must'],
   [{ ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'x' }, 'RAZORPAY_WEBHOOK_SECRET must'],

@@ -1,3 +1,4 @@
+import type { BucketSettings } from '@lanternway/object-store/connection';
 import { loopback } from './env-payments';
 import type { Env } from './env';
 import { isStrongSecret, keysIn, secretNames } from './secrets';
@@ -22,7 +23,7 @@ export function findUnsafe(env: Read): string | null {
     env.mail === undefined || env.mail.transport.kind === 'smtp'
       ? null
       : 'In production SMTP_URL must name the server that sends the mail, as in smtps://user:password@host:465.',
-    storeFault(env),
+    ...storeFaults(env),
     ...(env.payments === undefined ? [] : findUnsafePayments(env.payments)),
   ].filter((line) => line !== null);
   return lines.length === 0 ? null : lines.join('\n');
@@ -57,25 +58,34 @@ function sameSecrets(env: Read): string | null {
     : `In production each of these needs a random value of its own, and some have the same: ${[...names].join(', ')}.`;
 }
 
-function namedSecrets({ secrets, payments, resumes }: Read): [name: string, value: string][] {
+function namedSecrets(env: Read): [name: string, value: string][] {
+  const { secrets, payments } = env;
+  // The same key may open several buckets.
+  const storeKeys = new Map(bucketsOf(env).map(([name, { secretAccessKey }]) => [secretAccessKey, name]));
   return [
     ...secretNames.map((name): [string, string] => [name, secrets?.[name] ?? '']),
     ['RAZORPAY_KEY_SECRET', payments?.razorpay?.keySecret ?? ''],
     ['RAZORPAY_WEBHOOK_SECRET', payments?.razorpay?.webhookSecrets.join() ?? ''],
     ['PAYPAL_SECRET', payments?.paypal?.secret ?? ''],
-    ['RESUMES_S3_SECRET_ACCESS_KEY', resumes?.kind === 's3' ? resumes.secretAccessKey : ''],
+    ...[...storeKeys].map(([key, name]): [string, string] => [`${name}_S3_SECRET_ACCESS_KEY`, key]),
   ];
+}
+
+function bucketsOf({ resumes, media }: Read): [purpose: string, bucket: BucketSettings][] {
+  const named: [string, BucketSettings | null][] = [
+    ['RESUMES', resumes?.kind === 's3' ? resumes : null],
+    ['MEDIA', media?.bucket ?? null],
+  ];
+  return named.filter((entry): entry is [string, BucketSettings] => entry[1] !== null);
 }
 
 /** No store gives out shorter keys; `minioadmin` is a well-known default. */
 const shortestStoreKey = 16;
 
-function storeFault({ resumes }: Read): string | null {
-  if (
-    resumes === undefined ||
-    resumes.kind === 'folder' ||
-    resumes.secretAccessKey.length >= shortestStoreKey
-  )
-    return null;
-  return `In production RESUMES_S3_SECRET_ACCESS_KEY must be the key that the store gives out, of at least ${String(shortestStoreKey)} characters.`;
-}
+const storeFaults = (env: Read): string[] =>
+  bucketsOf(env)
+    .filter(([, { secretAccessKey }]) => secretAccessKey.length < shortestStoreKey)
+    .map(
+      ([purpose]) =>
+        `In production ${purpose}_S3_SECRET_ACCESS_KEY must be the key that the store gives out, of at least ${String(shortestStoreKey)} characters.`,
+    );

@@ -1,5 +1,6 @@
 // Databases: both, as it is about the tables of each.
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chownSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -7,6 +8,7 @@ import { testDatabase } from './env';
 import { copyApplication, spawnCms, untilReady } from './spawn-cms';
 import { outside } from './outside';
 import { startPooler } from './pooler';
+import { runProgram } from './run-program';
 import { cmsRoot, createTestHome, startCms, type Cms, type TestHome } from './start-cms';
 
 let home: TestHome;
@@ -95,6 +97,72 @@ behindPooler.each([
   expect(output).not.toContain('S3cret');
   expect(output).not.toContain('    at ');
 });
+
+behindPooler(
+  'reaches a database only where its certificate is good, if it is told to, also for a backup',
+  async () => {
+    const [certificate, other] = [await makeCertificate('cms'), await makeCertificate('other')];
+    const url = new URL(home.env['DATABASE_URL'] ?? '');
+    url.hostname = 'localhost';
+    const encrypted = { ...home.env, DATABASE_URL: url.href, DATABASE_SSL: 'verify', DATABASE_WAIT_S: '0' };
+    const refusalOf = async (variables: Record<string, string>) =>
+      (await (await spawnCms({ ...encrypted, ...variables })).ended).output;
+    const owner = new Client({ connectionString: url.href });
+    await owner.connect();
+    try {
+      const named = { DATABASE_SSL_CA_FILE: certificate };
+      expect(await refusalOf(named)).toContain(
+        'because it offers no encryption, and DATABASE_SSL asks for it.',
+      );
+
+      await owner.query(`alter system set ssl_cert_file = '${certificate}'`);
+      await owner.query(`alter system set ssl_key_file = '${certificate}.key'`);
+      await owner.query('alter system set ssl = on');
+      await owner.query('select pg_reload_conf()');
+      while ((await owner.query<{ ssl: string }>('show ssl')).rows[0]?.ssl !== 'on') await wait(50);
+
+      expect(await refusalOf({ DATABASE_SSL_CA_FILE: other })).toContain(
+        'because its certificate is not signed by the one in DATABASE_SSL_CA_FILE.',
+      );
+      const behind = await spawnCms({ ...encrypted, ...named });
+      await untilReady(behind);
+      expect((await fetch(`${behind.url}/api/plans`)).status).toBe(200);
+      const open = `select bool_and(ssl) as all from pg_stat_ssl join pg_stat_activity using (pid)
+      where datname = current_database() and application_name like 'school-cms%' and ssl`;
+      expect((await owner.query(open)).rows).toEqual([{ all: true }]);
+      behind.signal('SIGTERM');
+      await behind.ended;
+      const backup = ['--to', path.join(home.folder, 'backups'), '--plain'];
+      for (const variables of [named, { DATABASE_SSL: 'require' }])
+        expect(await runProgram('backup', { ...encrypted, ...variables }, backup)).toMatchObject({ code: 0 });
+      const refused = await runProgram('backup', { ...encrypted, DATABASE_SSL_CA_FILE: other }, backup);
+      expect(refused.output).toContain('its certificate is not signed');
+    } finally {
+      for (const name of ['ssl', 'ssl_cert_file', 'ssl_key_file'])
+        await owner.query(`alter system reset ${name}`);
+      await owner.query('select pg_reload_conf()');
+      await owner.end();
+    }
+  },
+);
+
+/** For the host localhost, which it signs by itself; its key, for the server alone, is next to it. */
+async function makeCertificate(name: string): Promise<string> {
+  const file = path.join(await folderOfServer(), `${name}.pem`);
+  const key = `${file}.key`;
+  execFileSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', file],
+  ]);
+  const { uid, gid } = statSync(path.dirname(file));
+  for (const each of [file, key]) chownSync(each, uid, gid);
+  return file;
+}
+
+async function folderOfServer(): Promise<string> {
+  const rows = (await ask('show data_directory')) as { data_directory: string }[];
+  return rows[0]?.data_directory ?? '';
+}
 
 it('has types that are made of the model as it is now', async () => {
   const { generators } = outside<TypeGenerators>('@strapi/typescript-utils');

@@ -19,10 +19,35 @@ const timesOf = (page: Page) => page.getByRole('group', { name: 'When suits you?
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.goto('/book-free-class');
   await wakePage(page);
+  await fillInFields(page, email);
+}
+
+async function fillInFields(page: Page, email: string): Promise<void> {
   await page.getByLabel('Student name', { exact: true }).fill('Meera Raman');
   await page.getByRole('radio', { name: 'Coding' }).check();
   await page.getByLabel('Age', { exact: true }).fill('9');
   await page.getByLabel('Parent email', { exact: true }).fill(email);
+}
+
+/** What a parent has to do: presses of a finger, and the fields that are typed in. */
+async function countWork(page: Page): Promise<{ taps: number; typed: Set<string> }> {
+  const work = { taps: 0, typed: new Set<string>() };
+  await page.exposeFunction('tell', (name: string | null) => {
+    if (name === null) work.taps += 1;
+    else work.typed.add(name);
+  });
+  await page.addInitScript(() => {
+    const { tell } = window as unknown as { tell: (name: string | null) => void };
+    addEventListener('pointerdown', () => tell(null), true);
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && target.type !== 'radio') tell(target.name);
+      },
+      true,
+    );
+  });
+  return work;
 }
 
 /** Two who book at the same moment want different times: one of them would be told that it has gone. */
@@ -31,6 +56,7 @@ const ways = [
     name: 'a phone',
     viewport: { width: 390, height: 844 },
     choose: (times: Locator) => times.getByRole('radio', { name: /^Earliest: / }).check(),
+    taps: 5,
   },
   {
     name: 'a desktop',
@@ -39,21 +65,31 @@ const ways = [
       await times.getByRole('button', { name: 'Week after' }).click();
       await times.getByRole('radiogroup').first().getByRole('radio').first().check();
     },
+    taps: 6,
   },
 ];
 
-for (const { name, viewport, choose } of ways) {
+for (const { name, viewport, choose, taps } of ways) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport });
 
-    test('a parent books a time, and gets the calendar file and one mail', async ({ page, request }) => {
+    test('a parent books a time with three fields and few taps, and gets the calendar file and one mail', async ({
+      page,
+      request,
+    }) => {
       const { faults, strangers } = watchPage(page);
       const email = newAddress();
-      await fillIn(page, email);
+      const work = await countWork(page);
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Book a Free Class' }).click();
+      await fillInFields(page, email);
       const times = timesOf(page);
       await expect(times.getByText('Times in London (GMT).')).toBeVisible();
       await choose(times);
       await expect(times.getByText(kept)).toBeVisible();
+      const soFar = page.getByRole('region', { name: 'Your class so far' });
+      await expect(soFar).toHaveCount(viewport.width < 1200 ? 0 : 1);
+      if (viewport.width >= 1200) await expect(soFar).toContainText('Meera, age 9');
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Book this time' }).click();
 
@@ -63,6 +99,7 @@ for (const { name, viewport, choose } of ways) {
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Add to calendar' }).click();
       const file = readFileSync(await (await saving).path(), 'utf8');
+      expect(work).toEqual({ taps, typed: new Set(['name', 'age', 'parentEmail']) });
       const event = new ical.Component(ical.parse(file) as unknown[]).getFirstSubcomponent('vevent');
       expect(new ical.Event(event ?? undefined).startDate.toJSDate().getTime()).toBeGreaterThan(Date.now());
 

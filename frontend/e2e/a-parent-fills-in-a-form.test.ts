@@ -105,6 +105,25 @@ test('a password can be shown and hidden by key', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password');
 });
 
+test('every field has a label of its own, and none only a placeholder', async ({ page }) => {
+  for (const path of [...screens, '/book-free-class', '/connect', '/instructor']) {
+    await page.goto(path);
+    await wakePage(page);
+    await page.locator('form').last().locator('[type="submit"]').focus();
+    const unnamed = await page
+      .locator('form :is(input:not([type="hidden"], [type="radio"]), select, textarea)')
+      .evaluateAll((fields) =>
+        fields
+          .filter(
+            (field): field is HTMLInputElement => field instanceof HTMLElement && field.checkVisibility(),
+          )
+          .filter(({ labels, ariaLabel }) => !labels?.length && ariaLabel === null)
+          .map(({ outerHTML }) => outerHTML),
+      );
+    expect.soft(unnamed, path).toEqual([]);
+  }
+});
+
 test('browsers know what the fields are for', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');

@@ -119,9 +119,13 @@ for (const [path, opener] of [
     await page.goto(path);
     await wakePage(page);
     const button = page.getByRole('button', { name: opener }).first();
+    await button.focus();
+    const place = await page.evaluate(() => scrollY);
     await button.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
+    // What is behind a modal dialog can neither be pressed nor read.
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       const outside = await page.evaluate(() => {
@@ -133,6 +137,7 @@ for (const [path, opener] of [
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 }
 

@@ -29,6 +29,28 @@ test('nothing that floats ever lies over a link, a button or a field', async ({ 
   }
 });
 
+test('every main button is large enough for a thumb', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/courses/coding',
+    '/course/kickstart',
+    '/book-free-class',
+    '/connect',
+    '/login',
+  ]) {
+    await page.goto(path);
+    await wakePage(page);
+    const small = await page
+      .locator('main .btn')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < 44)
+          .map(({ textContent }) => textContent),
+      );
+    expect.soft(small, path).toEqual([]);
+  }
+});
+
 for (const { path, submit, says } of forms) {
   test(`what is wrong at ${path} is said in the form, and covers nothing`, async ({ page }) => {
     await page.goto(path);

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { findOddWays } from './site/find-odd-ways';
+import { overflowOf } from './site/overflow';
 import { pages } from './site/pages';
 import { waitForCarousels, wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
@@ -31,16 +32,24 @@ for (const { name, viewport } of sizes) {
   });
 }
 
+/** The spacing that a reader may choose by WCAG 1.4.12. */
+function widen(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }',
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const path of pages) {
-    test(`${path} needs no sideways scrolling`, async ({ page }) => {
+    test(`${path} needs no sideways scrolling, also with wide letters and lines`, async ({ page }) => {
       await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await overflowOf(page)).toBe(0);
+      await page.evaluate(widen);
+      expect(await overflowOf(page)).toBe(0);
     });
   }
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { siteUrl } from './env';
 import { findOddWays } from './site/find-odd-ways';
 import { listMails } from './site/outbox';
 
@@ -30,4 +31,23 @@ test('money and days are written in one way in every mail and receipt', async ({
     odd.push(...pages.flatMap(findOddWays).map((found) => `${filename}: ${found}`));
   }
   expect(odd).toEqual([]);
+});
+
+test('every link of every mail shows a page, and no server is told what stands behind its "#"', async ({
+  request,
+}) => {
+  const links = (await listMails(request)).flatMap(({ subject, html, text }) =>
+    [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => ({ subject, link })),
+  );
+  const ours = links
+    .map(({ subject, link }) => ({ subject, at: new URL(link.replaceAll('&amp;', '&')) }))
+    .filter(({ at }) => at.origin === new URL(siteUrl).origin);
+  expect(ours.some(({ at }) => at.pathname === '/booking' && at.hash !== '')).toBe(true);
+  const wrong: string[] = [];
+  for (const address of new Set(ours.map(({ at }) => at.pathname + at.search))) {
+    const statuses = [await request.get(siteUrl + address), await request.head(siteUrl + address)];
+    for (const answer of statuses) if (!answer.ok()) wrong.push(`${address}: ${String(answer.status())}`);
+    if (/[?&](?:t|token|pass)=|\.(?:manage|join)\./.test(address)) wrong.push(`${address}: tells a secret`);
+  }
+  expect(wrong).toEqual([]);
 });

@@ -147,7 +147,7 @@ test('pages of any blocks in any order are live without a fault', async ({ brows
     const faults: string[] = [];
     for (const { seed, slug } of made) {
       const context = await browser.newContext();
-      const found = await faultsOfPage(await context.newPage(), `/${slug}`);
+      const found = await faultsOfPage(context, `/${slug}`);
       await context.close();
       faults.push(...found.map((fault) => `seed ${String(seed)}: ${fault}`));
     }

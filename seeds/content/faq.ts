@@ -14,6 +14,11 @@ export const faq: FaqSeed[] = [
   ...inGroup('your-account', accountQuestions),
 ];
 
+/** Answers that lead to a page of blocks are written after it: no link may lead to what is not on the site. */
+export const faqOfLandingPages = faq.filter(({ answer }) =>
+  /"\/(exam-month|winter-camp)"/.test(JSON.stringify(answer)),
+);
+
 /** The questions of one group, shown in the order of its file. */
 function inGroup(group: string, questions: Question[]): FaqSeed[] {
   return questions.map((question, order) => ({ ...question, group, order }));

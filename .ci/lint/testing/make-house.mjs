@@ -13,6 +13,7 @@ const house = [
   'cms-plugins/payments/server/providers/razorpay/capture.ts',
   'cms-plugins/mailer/server/services/outbox/outbox.ts',
   'cms-plugins/server-kit/src/platform.ts',
+  'cms-plugins/object-store/src/bucket.ts',
   'cms-plugins/payment-sandbox/src/server.ts',
   'cms/config/plugins.ts',
   'cms/src/env.ts',

@@ -11,12 +11,14 @@ import { site } from '../installation.mjs';
 /** @typedef {import('../run.mjs').Run} Run */
 /** @typedef {import('@lanternway/contracts/publishing/site-folder').SiteStatus} SiteStatus */
 
-const kills = Number(process.env.PRODUCTION_KILLS ?? 3);
+const kills = Number(process.env.PRODUCTION_KILLS ?? 10);
 
-/** In which stage of a build the worker is killed, in turn. */
+/** Each is met at least once in ten times, and the moment in it is left to chance. */
 const stages = ['reading', 'pages', 'drawing', 'checking', 'packing', 'verifying'];
 
 const liveWithinMs = 6 * 60_000;
+
+const longestPauseMs = 700;
 
 /** The first super admin, as the guide says. @param {Run} run @returns {Promise<import('../../bench/publishing/staff.mjs').Desk>} */
 async function logInFirst({ engine }) {
@@ -83,6 +85,7 @@ async function killOnce({ engine, place }, desk, number) {
     return building?.stage === stage || live?.number !== before?.number;
   };
   while (!isDue() && Date.now() - from < liveWithinMs) await wait(5);
+  await wait(Math.random() * longestPauseMs);
   const { building } = statusIn(place);
   const { restarts } = worker;
   signalBox(worker.box, 'SIGKILL');

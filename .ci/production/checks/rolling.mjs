@@ -6,21 +6,12 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from '../../paths.mjs';
 import { until } from '../ask.mjs';
+import { countOf } from '../count.mjs';
 import { startVisitors } from '../visitors.mjs';
 
 /** @typedef {import('../run.mjs').Run} Run */
 
-const perSecond = Number(process.env.PRODUCTION_REQUESTS ?? 40);
-
-/** @param {Run} run @param {string} sql @returns {Promise<number>} */
-async function countOf({ engine }, sql) {
-  const [db] = engine.runningOf('db');
-  assert.ok(db);
-  const command = ['psql', '-h', '/run/postgresql', '-U', 'school', '-d', 'school', '-tAc', sql];
-  const { code, output } = await engine.exec(db.box, command);
-  assert.equal(code, 0, output);
-  return Number(output);
-}
+const perSecond = Number(process.env.PRODUCTION_REQUESTS ?? 100);
 
 const freeClasses = 'select count(*) from enquiries_free_classes';
 

@@ -9,6 +9,8 @@ export async function servesHomePage() {
   const head = curl('--head', '--header', 'Accept-Encoding: br', `${site}/`);
   assert.match(head, /^HTTP\/2 200/);
   assert.match(head, /^content-encoding: br\r$/m);
+  // Else the proxy would keep nothing, and ask a server for each visitor.
+  assert.match(head, /^cache-control: public, no-cache\r$/m);
   assert.match(head, /^content-security-policy: .*style-src 'self' 'sha256-.*frame-ancestors 'none'.*\r$/m);
   assert.match(head, /^strict-transport-security: max-age=31536000/m);
   assert.match(head, /^x-content-type-options: nosniff\r$/m);

@@ -21,7 +21,18 @@ const mostShare = 15;
 async function measure(address, box) {
   const headers = ['-H', 'Accept-Encoding: br', '-H', `Host: ${host}`];
   const before = processorTimeOf(box);
-  const wrk = spawn('wrk', ['-t', '1', '-c', '32', '-d', `${seconds}s`, ...headers, address]);
+  const wrk = spawn('wrk', [
+    '-t',
+    '1',
+    '-c',
+    '32',
+    '-d',
+    `${seconds}s`,
+    '--timeout',
+    '30s',
+    ...headers,
+    address,
+  ]);
   let words = '';
   for (const stream of [wrk.stdout, wrk.stderr]) stream.on('data', (part) => (words += String(part)));
   await once(wrk, 'close');

@@ -88,6 +88,8 @@ export interface PersonalDataProvider {
 /** Each part of the product that keeps personal data registers its provider as it starts. */
 export interface PersonalDataRegistry {
   register: (provider: PersonalDataProvider) => void;
+  /** What is to be told of each erasure, last in its transaction: when it throws, nothing is erased. */
+  tell: (listener: (person: Person) => Promise<void>) => void;
 }
 
 /** What a part of the product keeps of somebody, for the staff to read: 'Mails sent', 12. */

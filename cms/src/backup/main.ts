@@ -16,7 +16,7 @@ const usage = {
   backup:
     'npm run backup -- --to <folder> [--keep <number>] [--plain], or npm run backup -- --make-key <file>',
   restore:
-    'npm run restore -- --from <file> [--identity <file with the private key>], or npm run restore -- --finish [--yes]',
+    'npm run restore -- --from <file> [--identity <file with the private key>] [--erasures <folder>], or npm run restore -- --finish [--yes]',
   verify: 'npm run verify -- --from <file> [--identity <file with the private key>]',
 };
 
@@ -48,13 +48,16 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
     const given = read(args, usage.restore, {
       from: { type: 'string' },
       identity: { type: 'string' },
+      erasures: { type: 'string' },
       finish: { type: 'boolean' },
       yes: { type: 'boolean' },
     });
     if (given.finish === true) return finishRestore(env, given.yes === true);
-    const { at, resumes } = await restore(env, archiveOf(given, usage.restore));
+    const named = given.erasures === undefined ? null : pathOf(given.erasures);
+    const { at, resumes, erasures } = await restore(env, archiveOf(given, usage.restore), named);
     return [
       `Restored the backup of ${at}. The servers can be started: they serve, and do nothing by themselves.`,
+      erasures,
       ...(resumes === 'bucket' ? ['Resumes were not in it: they are in their bucket.'] : []),
       'Look whether all is as it should be. Then: npm run restore -- --finish',
     ].join('\n');

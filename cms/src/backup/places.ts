@@ -1,18 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { copyFile, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env';
 
-/** The folders with files that belong to the rows of the database. */
-export interface Places {
-  media: string;
-  /** Null where resumes are in a bucket. */
-  resumes: string | null;
-}
-
-export const placesOf = ({ dataDir, resumes }: Pick<Env, 'dataDir' | 'resumes'>): Places => ({
-  media: path.join(dataDir, 'public', 'uploads'),
-  resumes: resumes.kind === 'folder' ? resumes.folder : null,
-});
+/** The folder of resumes; null where they are in a bucket. */
+export const resumesFolderOf = ({ resumes }: Pick<Env, 'resumes'>): string | null =>
+  resumes.kind === 'folder' ? resumes.folder : null;
 
 /** The paths of all files in a folder, from there, in order and with slashes. None where it does not exist. */
 export async function filesIn(folder: string): Promise<string[]> {
@@ -27,4 +19,14 @@ export async function filesIn(folder: string): Promise<string[]> {
 function noneWhereMissing(error: unknown): [] {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
   throw error;
+}
+
+/** Moves a file, also to another disk. */
+export async function moveFile(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+    await copyFile(from, to);
+  }
 }

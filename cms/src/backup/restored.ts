@@ -1,17 +1,16 @@
 import type { Core } from '@strapi/strapi';
-
-const table = 'strapi_core_store_settings';
+import { keyOfMark, tableOfMark } from './database/mark';
 
 /**
  * After a restore nothing is done that nobody asked for, until somebody has looked: the mails that wait may have been sent
  * long ago. To be called before the plugins ask whether there is work in the background.
  */
 export async function stayQuietWhereRestored(strapi: Core.Strapi): Promise<void> {
-  if (!(await strapi.db.getSchemaConnection().hasTable(table))) return;
+  if (!(await strapi.db.getSchemaConnection().hasTable(tableOfMark))) return;
   const rows: unknown[] = await strapi.db
-    .getConnection(table)
+    .getConnection(tableOfMark)
     .select('value')
-    .where({ key: 'core_installation_restored' });
+    .where({ key: keyOfMark });
   if (rows.length === 0) return;
   strapi.config.set('jobs.run', false);
   strapi.log.warn(

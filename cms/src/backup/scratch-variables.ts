@@ -5,9 +5,14 @@
 export const scratchVariables = (folder: string): Record<string, string> => ({
   ...emptied([
     'DATABASE_FILENAME',
+    'DATABASE_SSL',
+    'DATABASE_SSL_CA',
     'DATABASE_URL',
     'DATABASE_DIRECT_URL',
     'DEMO_STAFF_FILE',
+    'MEDIA_IN',
+    'MEDIA_S3_BUCKET',
+    'ERASURES_DIR',
     'METRICS_PORT',
     'RESUMES_S3_BUCKET',
     'SITE_DIR',

@@ -15,6 +15,7 @@ import { rulebook } from './rulebook';
 import { readSchema } from './schema';
 import type { SchemaReader } from './kinds/schemas';
 import { populateOf, readStored } from './stored-entry';
+import { findWholeSiteProblems } from './whole-site/whole-site';
 
 interface Write {
   uid: UID.ContentType;
@@ -122,7 +123,18 @@ async function checkWrite(strapi: Core.Strapi, write: Write): Promise<CheckedWri
   const pictures = isPublishing ? await checkPictures(schema, subject.entry, reader) : [];
   const fixedId = isCopy ? null : documentId;
   const fixed = await checkFixed(strapi, { uid, documentId: fixedId, isPublishing }, subject.entry);
-  const problems = [...limits, ...pictures, ...fixed.filter((one) => !isNamed(one, limits))];
+  const { component } = reader;
+  const site = isPublishing
+    ? await findWholeSiteProblems(strapi, {
+        uid,
+        documentId: fixedId,
+        entry: subject.entry,
+        schema,
+        component,
+      })
+    : [];
+  const others = [...fixed, ...site].filter((one) => !isNamed(one, limits));
+  const problems = [...limits, ...pictures, ...others];
   return { data, entry: subject.entry, problems };
 }
 

@@ -20,10 +20,12 @@ export function lookUpOthers(
 }
 
 export function lookUpPublished(strapi: Core.Strapi): FindPublished {
-  return async (uid, where) => {
+  return async (uid, where, populate = []) => {
     const hasDrafts = strapi.getModel(uid).options?.draftAndPublish === true;
     const isLive = hasDrafts ? { publishedAt: { $notNull: true } } : {};
-    const found: unknown[] = await strapi.db.query(uid).findMany({ where: { ...where, ...isLive } });
+    const found: unknown[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { ...where, ...isLive }, populate });
     return found.filter(isEntry);
   };
 }

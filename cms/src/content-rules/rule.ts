@@ -20,7 +20,12 @@ export interface Subject {
 export type FindOthers = (where: Record<string, unknown>) => Promise<Entry[]>;
 
 /** Finds what is published of a type; all rows of a type without drafts. */
-export type FindPublished = (uid: UID.ContentType, where: Record<string, unknown>) => Promise<Entry[]>;
+export type FindPublished = (
+  uid: UID.ContentType,
+  where: Record<string, unknown>,
+  /** Fields with components that are read, too. */
+  populate?: string[],
+) => Promise<Entry[]>;
 
 export type Rule = (subject: Subject) => Problem[] | Promise<Problem[]>;
 

@@ -4,6 +4,7 @@ import { courseRules } from '../api/course/rules';
 import { announcementRules } from '../api/announcement/rules';
 import type { Entry } from './entry';
 import { fillAddress } from './fill-address';
+import { faqRules } from '../api/faq/rules';
 import { homePageRules } from '../api/home-page/rules';
 import { landingPageRules } from '../api/landing-page/rules';
 import { menuRules } from '../api/menu/rules';
@@ -58,6 +59,7 @@ export const rulebook: Partial<Record<string, Chapter>> = {
     ownFields: ['slug', 'grade'],
     prepare: async (write) => emptyFieldsOfOtherKinds(await course.prepare(write), write.stored),
   },
+  'api::faq.faq': { rules: faqRules },
   'api::faq-group.faq-group': withAddress('FAQ group', 'title'),
   'api::home-page.home-page': { rules: homePageRules },
   // A copy is for another campaign.

@@ -63,15 +63,21 @@ const reasons: Readonly<Record<string, Reason>> = {
   '57P03': { words: 'it is starting', mayPass: true },
   '53300': { words: 'it has too many connections', mayPass: true },
   '28P01': { words: 'the password is wrong', mayPass: false },
-  '28000': { words: 'the user may not log in', mayPass: false },
+  '28000': { words: 'the user may not log in, or only with DATABASE_SSL', mayPass: false },
   '3D000': { words: 'there is no such database', mayPass: false },
   '42501': { words: 'the user may not use it', mayPass: false },
+  CERT_HAS_EXPIRED: { words: 'its certificate has expired', mayPass: false },
+  ERR_TLS_CERT_ALTNAME_INVALID: { words: 'its certificate is for another host', mayPass: false },
 };
 
 function reasonOf(error: unknown): Reason {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = reasons[code];
   if (known !== undefined) return known;
+  if (/^(?:DEPTH_ZERO_)?SELF_SIGNED|^UNABLE_TO_/.test(code))
+    return { words: 'its certificate is not signed by the one in DATABASE_SSL_CA_FILE', mayPass: false };
+  if (error instanceof Error && error.message.includes('does not support SSL'))
+    return { words: 'it offers no encryption, and DATABASE_SSL asks for it', mayPass: false };
   // The driver has no code for its own time limit, and for a server that hangs up.
   const mayPass = error instanceof Error && /timeout|terminated/i.test(error.message);
   return { words: mayPass ? 'no answer in time' : code || 'unknown reason', mayPass };

@@ -12,6 +12,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     '[e-mail]',
   ],
   [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, '[token]'],
+  // What opens a class without a login, as the mails' links carry it.
+  [/[\w-]{1,64}\.(?:manage|join|feed|unsubscribe)\.[\w-]{16,64}/g, '[token]'],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, '$1 [token]'],
   [/([?&#](?:t|token|code|key|password|secret)=)[^\s&"']+/gi, '$1[hidden]'],
   [/\+\d[\d ()-]{6,}\d/g, '[phone]'],

@@ -10,15 +10,17 @@ interface Config {
   root: string;
   /** Whether the public address is https only. */
   httpsOnly: boolean;
+  /** Whether anybody tells the country of visitors. Else a page is the same for all. */
+  knowsCountries: boolean;
 }
 
 /**
  * Answers what needs neither body, session nor database, without the work that other requests need: the visitor's
  * country, and what the live release has answered before.
  */
-export default ({ root, httpsOnly }: Config, { strapi }: { strapi: Core.Strapi }) => {
+export default ({ root, httpsOnly, knowsCountries }: Config, { strapi }: { strapi: Core.Strapi }) => {
   const countryOf = countryOfVisitor(strapi);
-  const currencyOf = currencyFinder(countryOf);
+  const currencyOf = knowsCountries ? currencyFinder(countryOf) : null;
 
   return async (ctx: Context, next: Next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();

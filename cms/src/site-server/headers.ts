@@ -26,13 +26,17 @@ export function siteHeaders(served: Served): Record<string, string> {
     // PayPal's window communicates with the page that opened it.
     'Cross-Origin-Opener-Policy': payments.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'Permissions-Policy': `camera=(${own}), geolocation=(), microphone=(${own}), payment=(${payers === '' ? '' : `self${payers}`}), usb=()`,
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Some gateways of mails put behind a '?' what let the parent in behind a '#'.
+    'Referrer-Policy': opensClass(path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     // The admin shows a preview next to its entry.
     'X-Frame-Options': preview === undefined ? 'DENY' : 'SAMEORIGIN',
     ...(httpsOnly ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
+
+/** Whether a page is opened with a link that lets its reader in without a login. */
+const opensClass = (path: string | null): boolean => /^\/(?:booking|join)\/?$/.test(path ?? '');
 
 /** The styles of every page, and the extra ones of this page. */
 function stylesOf(release: Release | null, path: string | null): string[] {

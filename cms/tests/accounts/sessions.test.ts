@@ -1,5 +1,7 @@
 // Databases: PostgreSQL, as sessions are rows, with times that are compared.
+import { me } from '@lanternway/contracts/accounts/accounts';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { call, logIn, newParent } from './parent';
 
 const users = 'plugin::users-permissions.user';
 const sessions = 'admin::session';
@@ -155,4 +157,16 @@ it('leaves nothing of the plugin that could be called from elsewhere', async () 
     await controller[name]?.({ notFound });
     expect([name, notFound.mock.calls.length]).toEqual([name, 1]);
   }
+});
+
+it('learns by one statement who calls, and asks for nothing that is not answered with', async () => {
+  const token = (await logIn(cms, await newParent(cms, 'few'))).token;
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }) => asked.push(sql);
+  cms.strapi.db.connection.on('query', note);
+  expect((await call(cms, me, {}, token)).status).toBe(200);
+  cms.strapi.db.connection.off('query', note);
+  const readings = asked.filter((sql) => sql.startsWith('select'));
+  expect(readings).toHaveLength(2);
+  expect(readings[0]).toContain('"strapi_sessions" as "s"');
 });

@@ -10,7 +10,8 @@ import { searchPath, testDatabase } from '../env';
 import { startMailServer, type MailServer } from '../mailer/mail-server';
 import { runProgram } from '../run-program';
 import { spawnCms, untilReady } from '../spawn-cms';
-import { createTestHome, type TestHome } from '../start-cms';
+import { make } from '../enquiries/made';
+import { createTestHome, startCms, type TestHome } from '../start-cms';
 import { fill, write, type Filled } from './filled';
 
 let home: TestHome;
@@ -51,8 +52,8 @@ async function backUp(variables: Record<string, string>, args: string[] = []): P
   return path.join(to, readdirSync(to)[0] ?? '');
 }
 
-const restore = (from = file, variables: Record<string, string> = {}) =>
-  runProgram('restore', { ...empty.env, ...variables }, ['--from', from, '--identity', keyFile]);
+const restore = (from = file, variables: Record<string, string> = {}, words: string[] = []) =>
+  runProgram('restore', { ...empty.env, ...variables }, ['--from', from, '--identity', keyFile, ...words]);
 
 const finish = (...args: string[]) => runProgram('restore', empty.env, ['--finish', ...args]);
 
@@ -86,6 +87,7 @@ const warning =
 it('brings everything back into an empty installation, which does nothing by itself until that is finished', async () => {
   const restored = await restore();
   expect(restored.output).toContain('Restored the backup of');
+  expect(restored.output).toContain('No list of erasures was found');
   expect(restored.code).toBe(0);
   for (const name of [filled.medium, filled.resume])
     expect(readFileSync(path.join(empty.folder, name))).toEqual(readFileSync(path.join(home.folder, name)));
@@ -98,7 +100,7 @@ it('brings everything back into an empty installation, which does nothing by its
   expect(told.output).toContain(
     'mails that waited when it was made are sent, though they may have arrived since: 1;',
   );
-  expect(told.output).toContain('This database knows no erasure after');
+  expect(told.output).toContain('0 people were erased again');
   expect(told.code).toBe(0);
   expect(await serve()).toContain(warning);
   expect(mails.offered).toEqual([]);
@@ -162,8 +164,9 @@ it('refuses the tables of another version of the code', async () => {
   await reader.write(
     `insert into installation_schemas (version, at) values ('${'f'.repeat(32)}', ${String(newer)})`,
   );
-  await reader.close();
   const other = await backUp({}, ['--plain']);
+  await reader.write(`delete from installation_schemas where version = '${'f'.repeat(32)}'`);
+  await reader.close();
   await expectRefusal(await restore(other), 'the tables of another version of the code');
 });
 
@@ -218,3 +221,40 @@ it('takes the files away again where the database cannot be put back', async () 
   rmSync(path.join(empty.folder, 'cms.db.restoring'), { recursive: true, force: true });
   expect((await restore()).code).toBe(0);
 });
+
+it('erases again who was erased since the backup, before anybody is served, and nobody else', async () => {
+  const other = 'priya@example.com';
+  const cms = await startCms(home, { JOBS: 'off' });
+  await make(cms, 'contact', other, { message: `My sister ${filled.email} has applied.` });
+  const older = await backUp({}, ['--plain']);
+  const { erase } = cms.strapi.plugin('accounts').service('dataRequests') as {
+    erase: (email: string) => Promise<boolean>;
+  };
+  await cms.strapi.db.transaction(() => erase(filled.email.toUpperCase()));
+  // One who is in no backup.
+  await cms.strapi.db.transaction(() => erase('nobody@example.com'));
+  await cms.stop();
+
+  const list = path.join(home.folder, 'erasures');
+  const restored = await restore(older, {}, ['--erasures', list]);
+  expect(restored.output).toMatch(/Erasures since \S+: 2, by .*The first server that starts repeats them\./);
+  const tooEarly = await finish('--yes');
+  expect(tooEarly.output).toContain('Start a server first');
+  expect(tooEarly.code).toBe(1);
+
+  expect(await serve()).toContain('Erased again after the restore: 1 people.');
+  const told = JSON.stringify(await rowsOf(empty));
+  expect(told).toContain(other);
+  expect(told).toContain('My sister (erased) has applied.');
+  expect(told).not.toContain(filled.email);
+  expect((await finish('--yes')).output).toContain('1 people were erased again');
+  // Who restores the same backup once more needs only this installation's own list.
+  expect(readErasedIn(path.join(empty.folder, 'erasures'))).toEqual(
+    expect.arrayContaining(readErasedIn(list)),
+  );
+});
+
+const readErasedIn = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) =>
+    readFileSync(path.join(folder, name), 'utf8').split('\n').filter(Boolean),
+  );

@@ -61,7 +61,7 @@ it('gives everything back before the first class, ends the sessions, and mails t
     status: 'refunded',
     refunded: 7_599_900,
     mayRequestRefund: false,
-    whyNoRefund: 'All of it is given back already.',
+    whyNoRefund: 'All of it has been refunded already.',
     sessions: { bought: 96, used: 0, left: 0 },
     refunds: [{ amount: 7_599_900, state: 'done', words: 'Refunded' }],
   });
@@ -101,7 +101,7 @@ it('promises no money twice: of two refunds of 60 % at the same moment one is re
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   await untilRefund(till, order, 'done');
   const again = await giveBack(till, order, { amount: 4_559_940, reason: 'Moves away.' });
-  expect([again.status, sentenceOf(again)]).toEqual([400, 'This is more than is left to be given back.']);
+  expect([again.status, sentenceOf(again)]).toEqual([400, 'This is more than is left to refund.']);
   expect((await refundCalls(till)).length).toBe(before + 1);
   expect(await orderLine(till, order)).toMatchObject({ refundedMinor: 4_559_940, reservedMinor: 0 });
 });

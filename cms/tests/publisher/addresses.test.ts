@@ -29,11 +29,12 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  // First, as a page that a redirect leads to cannot be taken down.
+  await cms.strapi.db.query(redirectUid).deleteMany({});
   const ids = (await cms.strapi.db.query('api::category.category').findMany({})) as { documentId: string }[];
   for (const { documentId } of ids) {
     await cms.strapi.documents('api::category.category').delete({ documentId });
   }
-  await cms.strapi.db.query(redirectUid).deleteMany({});
   await cms.strapi.db.query(changeUid).deleteMany({});
 });
 

@@ -66,12 +66,15 @@ async function awake(work: () => Promise<void>): Promise<void> {
 
 let slugs = 0;
 
-const newCategory = async (title = 'Robots'): Promise<string> =>
-  write.create('category', { title, slug: `category-${String((slugs += 1))}` });
+/** Two on the site cannot have one title. */
+const newCategory = async (title?: string): Promise<string> => {
+  const number = String((slugs += 1));
+  return write.create('category', { title: title ?? `Robots ${number}`, slug: `category-${number}` });
+};
 
 describe('what staff do to an entry', () => {
   it('is recorded with who did it, and wakes the builder', async () => {
-    const id = await newCategory();
+    const id = await newCategory('Robots');
     expect([await recorded(), wakes]).toEqual([[], 0]);
     await write.publish('category', id);
     const [row, ...more] = await rows();
@@ -166,13 +169,16 @@ describe('what staff do to media', () => {
 
 describe('what the server does by itself', () => {
   const publishByServer = async () => {
-    const data = { title: 'Sown', slug: `category-${String((slugs += 1))}` };
+    const number = String((slugs += 1));
+    const data = { title: `Sown ${number}`, slug: `category-${number}` };
     await cms.strapi.documents('api::category.category').create({ data, status: 'published' });
   };
 
   it('is recorded without a name while it is awake', async () => {
     await awake(publishByServer);
-    expect(await rows()).toMatchObject([{ action: 'publish', title: 'Sown', byName: null, byId: null }]);
+    expect(await rows()).toMatchObject([
+      { action: 'publish', title: `Sown ${String(slugs)}`, byName: null, byId: null },
+    ]);
   });
 
   it('is not recorded of while it is asleep: content is being sown', async () => {

@@ -156,10 +156,10 @@ export function anyLandingPage(seed: number, slug: string, parts: LandingParts):
     .filter((name, index, all) => !onceOnly.has(name) || all.indexOf(name) === index);
   const order = [...chosen, 'closing'].sort(() => dice.next() - 0.5);
   return {
-    // No two pages of a site may have the same title.
+    // No two pages of a site may have the same title or description.
     title: `${dice.text(74)} ${String(seed)}`,
     slug,
-    lead: dice.text(240),
+    lead: `${String(seed)} ${dice.text(234)}`,
     header: dice.one(['full', 'quiet']),
     campaign: dice.maybe(() => slug),
     blocks: order.map((name) => ({ __component: `block.${name}`, ...kinds[name]?.() })),

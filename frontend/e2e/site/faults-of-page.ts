@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { findViolations } from './find-violations';
 import { overflowOf } from './overflow';
 
@@ -50,10 +50,12 @@ function faultsOfLevels(levels: readonly number[]): string[] {
 }
 
 /** What is wrong with a page for its readers, on the narrowest phone and on a desktop computer. */
-export async function faultsOfPage(page: Page, path: string): Promise<string[]> {
+export async function faultsOfPage(context: BrowserContext, path: string): Promise<string[]> {
   const faults: string[] = [];
-  await watchShifts(page);
   for (const width of [320, 1440]) {
+    // A page of its own: where a window of 320 pixels is widened while the next page comes, that page is drawn at 320 first.
+    const page = await context.newPage();
+    await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     // All pictures come while somebody reads down to the end.
@@ -71,6 +73,7 @@ export async function faultsOfPage(page: Page, path: string): Promise<string[]> 
       ...faultsOfLevels(await levelsOf(page)).map((fault) => `${String(width)} px: ${fault}`),
       ...(await findViolations(page)).map((fault) => `${String(width)} px: ${fault}`),
     );
+    await page.close();
   }
   return faults;
 }

@@ -22,7 +22,12 @@ const entries = [{ type: 'post', documentId: 'b', path: '/blog/stars' }] as Rele
 const pages = [{ path: '/terms', context: { document: 'terms', version: 2 } }] as unknown as Page[];
 
 function entryOf(path: string, address?: string) {
-  const fault = { path, text: 'Something is wrong.', ...(address === undefined ? {} : { address }) };
+  const fault = {
+    check: 'link' as const,
+    path,
+    text: 'Something is wrong.',
+    ...(address === undefined ? {} : { address }),
+  };
   return traceFaults([fault], { nodes, entries, pages })[0]?.entry ?? null;
 }
 

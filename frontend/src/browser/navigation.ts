@@ -56,3 +56,6 @@ export function takeCarried(): URLSearchParams {
   if (hash.includes('=')) window.history.replaceState(window.history.state, '', pathname + search);
   return carried;
 }
+
+/** What the page before has passed on. It is in the history, so a reload keeps it. */
+export const readPassedOn = (): unknown => window.history.state;

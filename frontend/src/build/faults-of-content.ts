@@ -1,3 +1,4 @@
+import type { ReleaseCheck } from '@lanternway/contracts/site/release-checks';
 import type { Node } from 'gatsby';
 import { blockImagesOf, lostBlockImagesOf } from './block-images';
 import { faultsOfLandingPages } from './landing/landing-faults';
@@ -9,6 +10,7 @@ export type ContentNode = Node & Record<string, unknown>;
 export type NodesByType = (type: string) => ContentNode[];
 
 export interface ContentFinding {
+  check: ReleaseCheck;
   /** For the people who can fix it. */
   text: string;
   /** Where it was found; null if something is missing altogether. */
@@ -24,8 +26,8 @@ const singles: Record<string, string> = {
 };
 
 function faultsOfSingles(nodesOf: NodesByType): ContentFinding[] {
-  return Object.entries(singles).flatMap(([type, sentence]) =>
-    nodesOf(type).length === 0 ? [{ text: sentence, node: null }] : [],
+  return Object.entries(singles).flatMap(([type, sentence]): ContentFinding[] =>
+    nodesOf(type).length === 0 ? [{ check: 'single', text: sentence, node: null }] : [],
   );
 }
 
@@ -33,6 +35,7 @@ function faultsOfFiles(nodesOf: NodesByType): ContentFinding[] {
   return nodesOf('STRAPI__MEDIA')
     .filter((medium) => medium['localFile___NODE'] === undefined)
     .map((medium) => ({
+      check: 'file',
       text: `The medium "${text(medium['name'])}" cannot be fetched from ${text(medium['url'])}.`,
       node: medium,
     }));
@@ -40,12 +43,12 @@ function faultsOfFiles(nodesOf: NodesByType): ContentFinding[] {
 
 function faultsOfPictures(nodesOf: NodesByType): ContentFinding[] {
   const media = new Map(nodesOf('STRAPI__MEDIA').map((medium) => [medium.id, medium]));
-  return nodesOf('STRAPI__COMPONENT_MEDIA_PICTURE').flatMap((picture) => {
+  return nodesOf('STRAPI__COMPONENT_MEDIA_PICTURE').flatMap((picture): ContentFinding[] => {
     const medium = media.get(text(picture['image___NODE']));
     const described = text(picture['alt']) !== '' || text(medium?.['alternativeText']) !== '';
     if (medium === undefined || described) return [];
     const sentence = `The picture "${text(medium['name'])}" has no alternative text: say in it what the picture shows.`;
-    return [{ text: sentence, node: picture }];
+    return [{ check: 'picture-words', text: sentence, node: picture }];
   });
 }
 
@@ -62,13 +65,18 @@ const typesWithText = [
 function faultsOfBlockImages(nodesOf: NodesByType): ContentFinding[] {
   return typesWithText.flatMap(nodesOf).flatMap((node) => {
     const silent = blockImagesOf(node).filter(({ alternativeText }) => text(alternativeText) === '');
-    const sentences = [
-      ...lostBlockImagesOf(node).map(
-        ({ name, url }) => `The picture "${name}" inside a text cannot be fetched from ${url}.`,
-      ),
-      ...silent.map(({ name }) => `The picture "${name}" inside a text has no alternative text.`),
+    return [
+      ...lostBlockImagesOf(node).map(({ name, url }): ContentFinding => ({
+        check: 'text-picture',
+        text: `The picture "${name}" inside a text cannot be fetched from ${url}.`,
+        node,
+      })),
+      ...silent.map(({ name }): ContentFinding => ({
+        check: 'text-picture-words',
+        text: `The picture "${name}" inside a text has no alternative text.`,
+        node,
+      })),
     ];
-    return sentences.map((sentence) => ({ text: sentence, node }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { headOfHome } from '@lanternway/contracts/site/page-heads';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { FormPageContext } from '../content/pages/page-context';
 import { readFront, readPublishedHome } from '../content/pages/read-front';
@@ -25,8 +26,7 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
       site={site}
       path="/"
       seo={readSeo(data.home?.seo)}
-      title={site.tagline}
-      description={`${home.headline}. ${home.tagline}`}
+      {...headOfHome(site.tagline, home)}
       share={data.home?.slides?.[0]?.picture?.share ?? null}
       data={[describeProvider(site), describeSite(site)]}
     />

@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { readBrand } from '../content/site/read-brand';
 import { readHeadSite } from '../content/site/read-head';
 import { readArrival } from '../features/account/arrival';
-import { RegisterScreen } from '../features/account/registration/RegisterScreen';
+import { LaterRegister } from '../features/account/registration/LaterRegister';
 import { Brand } from '../layout/Brand';
 import { PageHead } from '../layout/head/PageHead';
 
 export default function RegisterPage({ data, location }: PageProps<Queries.RegisterPageQuery>) {
-  return <RegisterScreen brand={<Brand site={readBrand(data)} />} arrival={readArrival(location.state)} />;
+  return <LaterRegister brand={<Brand site={readBrand(data)} />} arrival={readArrival(location.state)} />;
 }
 
 export function Head({ data }: HeadProps<Queries.RegisterPageQuery>) {

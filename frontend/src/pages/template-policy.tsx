@@ -1,3 +1,4 @@
+import { headOfPolicy } from '@lanternway/contracts/site/page-heads';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { PolicyContext } from '../content/pages/page-context';
 import { readHeadSite, readSeo } from '../content/site/read-head';
@@ -28,8 +29,7 @@ export function Head(props: HeadProps<Queries.PolicyPageQuery, PolicyContext>) {
       site={site}
       path={location.pathname}
       seo={readSeo(data.policy?.seo)}
-      title={title}
-      description={`${title} of ${site.legalName}, as it is in force.`}
+      {...headOfPolicy(title, site.legalName)}
       isIndexed={data.policy !== null}
       data={[describeCrumbs(site, [{ name: title, path: location.pathname }])]}
     />

@@ -8,6 +8,7 @@ async function loadPage(pagePath: string, isUrgent = false): Promise<void> {
     preloads: [
       { href: '/page-data/app-data.json', as: 'fetch' },
       { href: '/faq-1.js', as: 'script' },
+      { href: '/of-parents-1.js', as: 'script', isForParents: true },
     ],
     isUrgent,
   };
@@ -91,6 +92,13 @@ it('fetches at the same time what the application will ask for', async () => {
     ['/page-data/app-data.json', 'anonymous'],
     ['/faq-1.js', null],
   ]);
+});
+
+it('fetches what only parents need for those who are logged in', async () => {
+  localStorage.setItem('token', 't-1');
+  await loadPage('/checkout', true);
+  localStorage.clear();
+  expect(document.head.querySelector('link[href="/of-parents-1.js"]')).not.toBeNull();
 });
 
 it('hands the not-found page its data under the present address', async () => {

@@ -16,7 +16,7 @@ interface PageStart {
   compilationHash: string;
   scripts: string[];
   /** Fetched together with the scripts, which will ask for them next. */
-  preloads: { href: string; as: 'script' | 'fetch' }[];
+  preloads: { href: string; as: 'script' | 'fetch'; isForParents?: boolean }[];
   /** Whether the page is of little use without the application. */
   isUrgent: boolean;
 }
@@ -76,7 +76,7 @@ async function readDataOfNotFound(): Promise<object> {
 
 async function startApplication({ pagePath, compilationHash, scripts, preloads }: PageStart): Promise<void> {
   const sheets = loadWholeSheets();
-  preloads.forEach(preload);
+  preloads.filter(({ isForParents }) => !isForParents || hasToken()).forEach(preload);
   if (sheets.length > 0) {
     scripts.forEach((href) => preload({ href, as: 'script' }));
     await Promise.all(sheets);

@@ -47,7 +47,7 @@ export const paymentQuestions: Question[] = [
     question: 'Is it safe to pay here?',
     answer: [
       p(
-        'You pay in the Razorpay or PayPal window. Lanternway never sees or stores your card details. We keep the order number, the amount and whether it was paid.',
+        'A secure Razorpay or PayPal window opens for your payment. Lanternway never sees or stores your card details. We keep the order number, the amount and whether it was paid.',
       ),
     ],
   },
@@ -55,7 +55,7 @@ export const paymentQuestions: Question[] = [
     question: 'When is payment due?',
     answer: [
       p(
-        'Before the first class of the plan. Once the payment has arrived we write to you to agree the first class time.',
+        'Before the first class of the plan. Once the payment has arrived we write to you to agree on the time of the first class.',
       ),
     ],
   },

@@ -46,8 +46,8 @@ export const examMonth: LandingPageSeed = {
       __component: 'block.faq',
       title: 'Questions',
       questions: [
-        'Do you follow my child’s school syllabus?',
-        'Which currency will I pay in?',
+        'What do the maths courses cover?',
+        'What if my child is ill or we simply miss a class?',
         'Which plans can be refunded?',
       ],
     },

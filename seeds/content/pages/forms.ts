@@ -6,7 +6,7 @@ export const formPages: PageSeed[] = [
     key: 'book_free_class',
     title: 'Book a free class',
     lead: 'One live class in maths or coding. No payment details needed.',
-    picture: { image: 'scene-robotics-star-lantern', focalX: 48, focalY: 45 },
+    picture: { image: 'scene-calendar', focalX: 50, focalY: 52 },
     stepsTitle: 'What happens next',
     steps: [
       { title: 'Send this form', text: 'It takes about a minute. Choose a time, or leave that to us.' },
@@ -19,7 +19,7 @@ export const formPages: PageSeed[] = [
     seo: {
       title: 'Book a free class in maths or coding',
       description:
-        'Book one live class in maths or coding for your child, free of charge. Choose a time that suits your child, or tell us how to reach you and we agree on one.',
+        'Book one live class in maths or coding for your child, free of charge. Choose a time that suits your child, or tell us how to reach you.',
     },
   },
   {

@@ -21,7 +21,7 @@ export function InTheWay({ request }: { request: NewException }) {
           >
             {held > 0 && (
               <Typography tag="p">
-                Parents hold times in it who fill in the form just now. Try again in some minutes.
+                Parents who are filling in the form hold times in it. Try again in a few minutes.
               </Typography>
             )}
             {classes.length === 0 ? (

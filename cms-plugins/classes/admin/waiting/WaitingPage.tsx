@@ -118,7 +118,7 @@ function Ways({ row: { id, name, times }, asked }: { row: WaitingRow; asked: Ask
         variant="ghost"
         size="L"
         title={`${name} no longer waits for a time?`}
-        text="They are mailed no more free times. The enquiry stays as it is."
+        text="They get no more mails about free times. The enquiry stays as it is."
         confirm="End waiting"
         isBusy={isBusy}
         onConfirm={() => change(endWaiting, 'They no longer wait for a time.')}

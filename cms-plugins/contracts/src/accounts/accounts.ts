@@ -110,7 +110,7 @@ export const knownDevice = endpoint({
 });
 
 export const deviceKnown = 'This device is known now. You can log in.';
-export const wrongPass = 'This link is over. Please log in, or choose a new password.';
+export const wrongPass = 'This link has expired. Please log in, or choose a new password.';
 
 /** The link in that mail. The page reads the pass from its fragment. */
 export const wayInPath = (address: string, carried: string): string =>
@@ -179,7 +179,7 @@ export const logout = endpoint({ ...logoutCall, request: nothing, reply: nothing
 export { loggedOut };
 
 /** For any call with a token that is missing, unknown or expired, or whose session has ended. Status 401. */
-export const notLoggedIn = 'Please log in again.';
+export { notLoggedIn } from './logout.js';
 
 /* GET /api/auth/me */
 

@@ -6,3 +6,6 @@
 export const logoutCall = { method: 'POST', path: '/api/auth/logout', access: 'parent' } as const;
 
 export const loggedOut = 'You are logged out.';
+
+/** Said of a call, and on the way to the login, when the session is over. */
+export const notLoggedIn = 'Please log in again.';

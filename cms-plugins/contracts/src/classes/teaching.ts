@@ -170,7 +170,7 @@ export const unmarkedPage = shape('UnmarkedClasses', {
 export type UnmarkedPage = InferType<typeof unmarkedPage>;
 
 export const teachingSentences = {
-  missing: 'This class is not among yours any more.',
+  missing: 'This class is no longer yours.',
   stale: 'The class was changed in the meantime. This is how it stands now.',
   toCome: 'This class has not begun yet.',
   isCancelled: 'This class is cancelled, and the parent knows it.',

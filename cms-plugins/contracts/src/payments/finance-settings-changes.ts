@@ -82,10 +82,10 @@ export type SettingsReply = InferType<typeof settingsReply>;
 
 export const settingsSeen = object({
   seen: number()
-    .typeError('Please load the page again: this form is of an older version.')
+    .typeError('Please load the page again: this form is from an older version.')
     .integer()
     .min(0)
-    .required('Please load the page again: this form is of an older version.'),
+    .required('Please load the page again: this form is from an older version.'),
 });
 
 /** All settings, and which version they replace. */

@@ -146,7 +146,7 @@ export const noRefundReasons = {
   notPaid: 'This order is not paid.',
   open: 'We have your request already. We will answer within two business days.',
   underWay: 'Your refund is on its way.',
-  nothingLeft: 'All of it is given back already.',
+  nothingLeft: 'All of it has been refunded already.',
   notRefundable: `${notRefundable} If something went wrong, please contact us.`,
   disputed: 'Your bank is looking into this payment, so we cannot refund it now.',
 } as const;

@@ -7,7 +7,7 @@ import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
 export const receiptSentences = {
   noDay: 'Please write a day as in 2026-11-20.',
   wrongOrder: 'The first day is after the last.',
-  none: 'There are no receipts in this time.',
+  none: 'There are no receipts in this period.',
   noneYet: 'This order has no receipt.',
   tooMany: (count: number, most: number) =>
     `There are ${count.toLocaleString('en')} receipts in this time, and one file holds ${most.toLocaleString('en')} at most. Please choose a shorter time.`,

@@ -62,9 +62,9 @@ export const refundSentences = {
   disputeReasonNeeded: 'Please write why it is refunded while the payment is disputed.',
   disputedSince:
     'The payment is disputed since this refund was asked for. Wait until that is decided, or decline it and ask once more.',
-  tooMuch: 'This is more than is left to be given back.',
+  tooMuch: 'This is more than is left to refund.',
   stale: 'This order has changed in the meantime. Please look again and repeat your step.',
-  notPaid: 'Nothing can be given back of this order.',
+  notPaid: 'Nothing can be refunded on this order.',
   queued: 'The refund is on its way to the provider.',
   waits: 'The refund waits for the approval of a second person.',
   approved: 'The refund is approved and on its way to the provider.',

@@ -50,6 +50,6 @@ export const publishingSentences = {
   asked: 'The site is being rebuilt.',
   rolledBack: 'The site is rolled back.',
   isLive: 'This release is live already.',
-  gone: 'This release is kept no more. Choose a later one.',
+  gone: 'This release is no longer kept. Choose a later one.',
   asleep: 'Publishing is switched off in this installation.',
 } as const;

@@ -141,7 +141,7 @@ export const reviewSentences = {
   notAllowed: 'Your role may not change this entry.',
   owner: 'This person has no login any more. Choose another.',
   saved: 'Saved.',
-  reviewed: (day: string) => `Noted. It is to be looked at again on ${day}.`,
+  reviewed: (day: string) => `Noted. Review it again on ${day}.`,
 } as const;
 
 const person = shape('Person', { id: count(), name: text() });

@@ -1,4 +1,4 @@
-import type { PageKey } from './page-key';
+import type { PageKey } from './page-key.js';
 
 export interface FirstLink {
   label: string;

@@ -23,5 +23,10 @@ export function formatTime(iso: string, now: Date = new Date()): string {
   return (at.getFullYear() === now.getFullYear() ? time : timeAndYear).format(at);
 }
 
+const fullTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+
+/** With the day of the week, for a sentence. */
+export const timeInSentence = (iso: string): string => fullTime.format(new Date(iso));
+
 /** To the second and with its zone, for the exact time. */
 export const timeInFull = (iso: string): string => exactTime.format(new Date(iso));

@@ -69,7 +69,7 @@ export function Numbers() {
             weekNumber('classes booked', booked, `${deskPage}?statuses=scheduled`),
             weekNumber('attended', attended, `${deskPage}?folder=all&statuses=attended`),
           ]}
-          note="Enquiries without suspected spam. Weeks begin on Monday."
+          note="Suspected spam is not counted. Weeks begin on Monday."
         />
       )}
     </Week>

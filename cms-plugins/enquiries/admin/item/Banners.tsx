@@ -41,7 +41,7 @@ export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProp
         </Banner>
       )}
       {item.mergedInto !== null && (
-        <Banner text="This is merged into another enquiry, and is worked with there:">
+        <Banner text="This is merged into another enquiry. Go on there:">
           <LeadLink row={item.mergedInto} />
           {mayWork && <UndoMerge item={item} into={item.mergedInto.id} onUndone={onUndone} />}
         </Banner>

@@ -2,7 +2,7 @@ import { enquiryUids } from '@lanternway/contracts/audit/desk-deeds';
 import { kindLabels, statusLabels } from '@lanternway/contracts/enquiries/staff';
 import { type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
-import { timeInFull } from '@lanternway/desk/format/times';
+import { timeInSentence } from '@lanternway/desk/format/times';
 import { HistoryPanel } from '@lanternway/desk/history/HistoryPanel';
 import { Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
@@ -61,7 +61,7 @@ function Item({ kind, id }: { kind: EnquiryDetail['kind']; id: string }) {
       <Page.Title>{`${item.name} · Admissions desk`}</Page.Title>
       <Layouts.Header
         title={item.name}
-        subtitle={`${kindLabels[kind]} · ${statusLabels[item.status]} · received ${timeInFull(item.receivedAt)}`}
+        subtitle={`${kindLabels[kind]} · ${statusLabels[item.status]} · received ${timeInSentence(item.receivedAt)}`}
         navigationAction={<BackLink />}
       />
       <Layouts.Content>

@@ -11,6 +11,10 @@ const forms: Record<FormVariant, string> = {
   landing: 'A landing page',
 };
 
+/** "Campaign" alone is its name; the other parts say what they are parts of. */
+const campaignWords = (part: string): string =>
+  part === 'Campaign' ? part : `Campaign ${part.toLowerCase()}`;
+
 /** How the person came to the form, and which privacy policy they saw. */
 export function OriginPanel({ origin }: { origin: EnquiryDetail['origin'] }) {
   const { variant, page, referrer, campaign, policyVersion, zone } = origin;
@@ -18,7 +22,7 @@ export function OriginPanel({ origin }: { origin: EnquiryDetail['origin'] }) {
     ['Form', variant === null ? null : forms[variant]],
     ['Page', page],
     ['Came from', referrer],
-    ...campaign.map(({ label, value }) => [`Campaign: ${label}`, value] as const),
+    ...campaign.map(({ label, value }) => [campaignWords(label), value] as const),
     ['Time zone', zone],
     ['Privacy policy', policyVersion === null ? null : `Version ${String(policyVersion)}`],
   ] as const;

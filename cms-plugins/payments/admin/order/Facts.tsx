@@ -27,7 +27,7 @@ export function Facts({ order }: { order: OrderDetail }) {
         <Fact label="Plan">{trackTitle === null ? planTitle : `${planTitle}, ${trackTitle}`}</Fact>
         <Fact label="Sold as">{`${sessionsInWords(order)} in ${durationInWords(months)}`}</Fact>
         <MoneyFacts order={order} />
-        <Fact label="Made">
+        <Fact label="Created">
           <Time iso={order.createdAt} />
         </Fact>
         <Fact label={order.paidAt === null ? 'Can be paid until' : 'Paid'}>

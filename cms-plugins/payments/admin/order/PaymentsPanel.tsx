@@ -86,5 +86,5 @@ const providerOrderColumns: Column<ProviderOrderRow>[] = [
   },
   { title: 'Provider', cell: ({ provider }) => providerNames[provider] },
   { title: 'Status', cell: ({ isSuperseded }) => (isSuperseded ? 'Superseded' : 'Current') },
-  { title: 'Made', cell: ({ createdAt }) => <Time iso={createdAt} /> },
+  { title: 'Created', cell: ({ createdAt }) => <Time iso={createdAt} /> },
 ];

@@ -49,7 +49,9 @@ export function ReceiptsPage() {
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
             <Nothing>
-              {total > 0 ? 'There is nothing on this page any more.' : 'There are no receipts in this time.'}
+              {total > 0
+                ? 'There is nothing on this page any more.'
+                : 'There are no receipts in this period.'}
             </Nothing>
           ) : (
             <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>

@@ -58,7 +58,7 @@ export function RefundsPage() {
 
 function describeNothing(total: number, state: string | null): string {
   if (total > 0) return 'There is nothing on this page any more.';
-  return state === null ? 'Nothing was given back yet.' : 'No refund is in this state.';
+  return state === null ? 'There are no refunds yet.' : 'No refund is in this state.';
 }
 
 interface UrgentProps {

@@ -113,6 +113,8 @@ function inWords(bars: readonly Bar[], currency: Currency): string {
 const Drawing = styled.svg`
   display: block;
   width: 100%;
+  /* Wider, and its letters would be larger than those of the page. */
+  max-width: 86rem;
   height: auto;
 
   text {

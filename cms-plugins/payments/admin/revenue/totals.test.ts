@@ -29,6 +29,20 @@ it('never adds up two currencies', () => {
   ]);
 });
 
+it('puts the lines in the order of their names, and then of currencies', () => {
+  const months = [
+    row({ month: '2026-11' }),
+    row({ month: '2026-10', currency: 'GBP' }),
+    row({ month: '2026-10' }),
+  ];
+  const lines = groupRows(months, 'month');
+  expect(lines.map(({ label, total }) => [label, total.currency])).toEqual([
+    ['2026-10', 'INR'],
+    ['2026-10', 'GBP'],
+    ['2026-11', 'INR'],
+  ]);
+});
+
 it('says how much is not in the sum in rupees', () => {
   expect(rupeesOf(rows)).toEqual({ gross: 920, refunded: 20, unrated: 1 });
 });

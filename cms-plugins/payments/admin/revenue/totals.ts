@@ -35,7 +35,7 @@ export interface Group {
   rupees: RupeeTotal;
 }
 
-/** One line for each group and currency; amounts of two currencies are never added up. */
+/** One line for each group and currency, by name; amounts of two currencies are never added up. */
 export function groupRows(rows: readonly RevenueRow[], grouping: Grouping): Group[] {
   const found = new Map<string, { label: string; rows: RevenueRow[] }>();
   for (const row of rows) {
@@ -45,7 +45,10 @@ export function groupRows(rows: readonly RevenueRow[], grouping: Grouping): Grou
     group.rows.push(row);
     found.set(of, group);
   }
-  return [...found].flatMap(([of, group]) =>
+  const byName = [...found].sort(
+    ([, a], [, b]) => a.label.localeCompare(b.label) || placeOf(a.rows) - placeOf(b.rows),
+  );
+  return byName.flatMap(([of, group]) =>
     totalsOf(group.rows).map((total) => ({
       key: of.slice(0, -total.currency.length - 1),
       label: group.label,
@@ -54,6 +57,10 @@ export function groupRows(rows: readonly RevenueRow[], grouping: Grouping): Grou
     })),
   );
 }
+
+/** Of rows in one currency: where it stands among all. */
+const placeOf = ([row]: readonly RevenueRow[]): number =>
+  currencies.findIndex((one) => one === row?.currency);
 
 /** One total for each currency that has any. */
 export const totalsOf = (rows: readonly RevenueRow[]): Total[] =>

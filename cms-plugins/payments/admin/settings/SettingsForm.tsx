@@ -173,7 +173,7 @@ function AbroadAndAlerts({ draft, faults, isLocked, edit }: SettingsPart<Draft>)
           edit({ isStrictAbroad: isChecked === true });
         }}
       >
-        Refuse rupees from outside India, and not only put such orders on the list
+        Refuse rupees from outside India, instead of only listing such orders
       </Checkbox>
       <Labelled
         name="alertTo"

@@ -1,5 +1,5 @@
 import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { faultsOf, sentenceOf } from '@lanternway/desk/asking/sentence-of';
+import { faultsOf, isSessionEnded, logInAgain, sentenceOf } from '@lanternway/desk/asking/sentence-of';
 import { useCall } from '@lanternway/desk/asking/use-call';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -27,7 +27,11 @@ export function useDoing(): Doing {
         toggleNotification({ type: 'success', message: message ?? reply.message ?? 'Done.' });
         return { kind: 'done' };
       } catch (error) {
-        return { kind: 'refused', sentence: sentenceOf(error), faults: faultsOf(error) };
+        const sentence = sentenceOf(error);
+        // The form says it at its field; the way to the login is here.
+        if (isSessionEnded(error))
+          toggleNotification({ type: 'danger', message: sentence, ...logInAgain(error) });
+        return { kind: 'refused', sentence, faults: faultsOf(error) };
       } finally {
         setIsBusy(false);
       }

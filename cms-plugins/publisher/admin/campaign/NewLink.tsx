@@ -6,9 +6,11 @@ import {
 } from '@lanternway/contracts/publishing/campaign-links';
 import { makeCampaignLink } from '@lanternway/contracts/publishing/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useTyped } from '@lanternway/desk/drafts/use-kept';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Button, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { useState, type FormEvent } from 'react';
@@ -70,7 +72,8 @@ function faultsIn({ source, medium }: typeof nothing): Record<string, string> {
 }
 
 function LinkForm({ entry, page, campaign, onMade }: NewLinkProps) {
-  const [typed, setTyped] = useState(nothing);
+  const form = useTyped(`campaign-link.${entry.uid}.${entry.documentId}`, nothing);
+  const typed = form.draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const { isBusy, act } = useDoing();
@@ -89,20 +92,24 @@ function LinkForm({ entry, page, campaign, onMade }: NewLinkProps) {
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     const done = await act(writeCall(makeCampaignLink, {}, { ...entry, ...words }), 'The link is made.');
-    if (done.kind === 'done') return onMade();
+    if (done.kind === 'done') {
+      form.forget();
+      return onMade();
+    }
     setFaults(done.faults);
     if (Object.keys(done.faults).length === 0) setRefusal(done.sentence);
   }
 
   return (
     <StackedForm gap={4} onSubmit={make}>
+      <KeptNote wasKept={form.wasKept} onDiscard={form.forget} />
       {fields.map(({ name, label, hint }) => (
         <Labelled key={name} name={name} label={label} hint={hint} fault={faults[name]}>
           <TextInput
             maxLength={campaignWordLength}
             value={typed[name]}
             onChange={({ target }: { target: { value: string } }) => {
-              setTyped((before) => ({ ...before, [name]: target.value }));
+              form.edit({ [name]: target.value });
             }}
           />
         </Labelled>

@@ -81,7 +81,7 @@ function LastCheck({ health: { last, isAsked, triesLinks } }: { health: Health }
         </>
       )}
       {isAsked && 'A check is under way. '}
-      {!triesLinks && 'Links to other sites are not tried in this installation.'}
+      {!triesLinks && 'Links to other sites are not checked in this installation.'}
     </Typography>
   );
 }

@@ -2,8 +2,10 @@ import type { HealthSettings as Settings } from '@lanternway/contracts/publishin
 import { healthSentences } from '@lanternway/contracts/publishing/health';
 import { saveHealthSettings } from '@lanternway/contracts/publishing/health-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useTyped } from '@lanternway/desk/drafts/use-kept';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, Textarea, TextInput } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
@@ -12,8 +14,9 @@ import { useDoing } from '../asking/use-doing';
 /** The brand's words to avoid, and how soon an entry is looked at again. */
 export function HealthSettings({ settings, onSaved }: { settings: Settings; onSaved: () => void }) {
   const { isBusy, act } = useDoing();
-  const [months, setMonths] = useState(String(settings.months));
-  const [words, setWords] = useState(settings.avoid.join('\n'));
+  const fresh = { months: String(settings.months), words: settings.avoid.join('\n') };
+  const { draft, edit, forget, wasKept } = useTyped('health-settings', fresh);
+  const { months, words } = draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
 
   async function save(event: FormEvent): Promise<void> {
@@ -27,13 +30,16 @@ export function HealthSettings({ settings, onSaved }: { settings: Settings; onSa
       healthSentences.saved,
     );
     setFaults(saved.kind === 'refused' ? saved.faults : {});
-    if (saved.kind === 'done') onSaved();
+    if (saved.kind !== 'done') return;
+    forget();
+    onSaved();
   }
 
   const ofWords = Object.entries(faults).find(([field]) => field.startsWith('avoid'))?.[1];
   return (
     <Panel title="Settings">
       <StackedForm onSubmit={save}>
+        <KeptNote wasKept={wasKept} onDiscard={forget} />
         <Labelled
           name="months"
           label="Review every"
@@ -46,7 +52,7 @@ export function HealthSettings({ settings, onSaved }: { settings: Settings; onSa
             max={36}
             value={months}
             onChange={(event: { target: { value: string } }) => {
-              setMonths(event.target.value);
+              edit({ months: event.target.value });
             }}
           />
         </Labelled>
@@ -59,7 +65,7 @@ export function HealthSettings({ settings, onSaved }: { settings: Settings; onSa
           <Textarea
             value={words}
             onChange={(event: { target: { value: string } }) => {
-              setWords(event.target.value);
+              edit({ words: event.target.value });
             }}
           />
         </Labelled>

@@ -2,10 +2,12 @@ import { type Review } from '@lanternway/contracts/publishing/health';
 import { markReviewed, readReview, saveReview } from '@lanternway/contracts/publishing/health-calls';
 import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { useTyped } from '@lanternway/desk/drafts/use-kept';
 import { formatTime } from '@lanternway/desk/format/times';
 import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useDoing } from '../asking/use-doing';
@@ -57,13 +59,14 @@ interface ReviewFormProps {
 
 const stateOf = ({ reviewBy, isPast }: Review): string => {
   if (reviewBy === null) return 'No review date is set.';
-  return isPast ? 'The review date is past.' : 'It is to be looked at again by this day.';
+  return isPast ? 'The review date is past.' : 'Review it again by this day.';
 };
 
 function ReviewForm({ review, entry, onDone }: ReviewFormProps) {
   const { isBusy, act } = useDoing();
-  const [day, setDay] = useState(review.reviewBy ?? '');
-  const [owner, setOwner] = useState(review.owner === null ? '' : String(review.owner.id));
+  const fresh = { day: review.reviewBy ?? '', owner: review.owner === null ? '' : String(review.owner.id) };
+  const { draft, edit, forget, wasKept } = useTyped(`review.${entry.uid}.${entry.documentId}`, fresh);
+  const { day, owner } = draft;
   const [faults, setFaults] = useState<Record<string, string>>({});
 
   async function save(event: FormEvent): Promise<void> {
@@ -71,7 +74,9 @@ function ReviewForm({ review, entry, onDone }: ReviewFormProps) {
     const body = { reviewBy: day === '' ? null : day, ownerId: owner === '' ? null : Number(owner) };
     const saved = await act(writeCall(saveReview, entry, body), 'Saved.');
     setFaults(saved.kind === 'refused' ? { reviewBy: saved.sentence, ...saved.faults } : {});
-    if (saved.kind === 'done') onDone();
+    if (saved.kind !== 'done') return;
+    forget();
+    onDone();
   }
 
   return (
@@ -97,12 +102,13 @@ function ReviewForm({ review, entry, onDone }: ReviewFormProps) {
             {`Sets the next date: in ${counted(review.months, 'month', 'months')}.`}
           </Typography>
           <StackedForm onSubmit={save}>
+            <KeptNote wasKept={wasKept} onDiscard={forget} />
             <Labelled name="reviewBy" label="Review by" fault={faults['reviewBy']}>
               <ClockInput
                 type="date"
                 value={day}
                 onChange={(event) => {
-                  setDay(event.target.value);
+                  edit({ day: event.target.value });
                 }}
               />
             </Labelled>
@@ -112,10 +118,10 @@ function ReviewForm({ review, entry, onDone }: ReviewFormProps) {
                 placeholder="Nobody"
                 clearLabel="Clear: Owner"
                 onChange={(chosen) => {
-                  setOwner(String(chosen));
+                  edit({ owner: String(chosen) });
                 }}
                 onClear={() => {
-                  setOwner('');
+                  edit({ owner: '' });
                 }}
               >
                 {review.people.map(({ id, name }) => (

@@ -30,7 +30,7 @@ export function ReviewsPage() {
   return (
     <PublishingFrame
       title="Reviews"
-      subtitle="When entries are to be looked at again, and by whom. Set both next to an entry."
+      subtitle="When entries should be reviewed again, and by whom. You set both next to the entry."
     >
       {mayHealth ? (
         <Found asked={asked}>{(page) => <Loaded page={page} />}</Found>

@@ -4,6 +4,7 @@ import { DateAndTime } from '@lanternway/desk/inputs/DateAndTime';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
+import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { scheduleLabels } from '../labels';
@@ -22,9 +23,10 @@ interface ScheduleFormProps {
 
 /** Plans something for an entry. */
 export function ScheduleForm({ choice, chooser, onDone }: ScheduleFormProps) {
-  const { draft, faults, refusal, isBusy, save, edit } = useScheduleForm(choice, onDone);
+  const { draft, faults, refusal, isBusy, save, edit, wasKept, forget } = useScheduleForm(choice, onDone);
   return (
     <StackedForm gap={4} onSubmit={save}>
+      <KeptNote wasKept={wasKept} onDiscard={forget} />
       {chooser?.(faults['entry'])}
       <Labelled name="action" label="What should happen" fault={faults['action']}>
         <SingleSelect

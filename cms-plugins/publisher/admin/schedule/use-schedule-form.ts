@@ -1,6 +1,7 @@
 import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { addSchedule } from '@lanternway/contracts/publishing/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useTyped } from '@lanternway/desk/drafts/use-kept';
 import { useState, type FormEvent } from 'react';
 import { useDoing } from '../asking/use-doing';
 import { browserZone } from '../zone';
@@ -8,7 +9,6 @@ import { emptyDraft, fieldOf, readDraft, type Draft, type Faults } from './draft
 
 /** The typed values stay until the plan is saved. */
 export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) {
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const { isBusy, act } = useDoing();
@@ -16,9 +16,11 @@ export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) 
   // Actions and prices depend on the entry; the time stays when another entry is chosen.
   const entry = choice === null ? '' : `${choice.uid} ${choice.documentId}`;
   const [typedFor, setTypedFor] = useState(entry);
+  const [name] = useState(`schedule.${entry}`);
+  const { draft, edit, forget, wasKept } = useTyped<Draft>(name, emptyDraft);
   if (typedFor !== entry) {
     setTypedFor(entry);
-    setDraft((before) => ({ ...before, action: '', prices: {} }));
+    edit({ action: '', prices: {} });
     setFaults({});
   }
 
@@ -40,7 +42,7 @@ export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) 
       if (shown.length === 0) setRefusal(planned.sentence);
       return;
     }
-    setDraft(emptyDraft);
+    forget();
     onDone();
   }
 
@@ -50,8 +52,8 @@ export function useScheduleForm(choice: EntryChoice | null, onDone: () => void) 
     refusal,
     isBusy,
     save,
-    edit: (part: Partial<Draft>) => {
-      setDraft((before) => ({ ...before, ...part }));
-    },
+    edit,
+    wasKept,
+    forget,
   };
 }

@@ -71,7 +71,7 @@ function Rule({ list: { needsSecond, maySet }, onDone }: { list: ApprovalList; o
             title={needsSecond ? 'Let one person publish?' : 'Ask for a second person?'}
             text={
               needsSecond
-                ? 'Everybody who may publish plans and policies then does so at once.'
+                ? 'Everyone who may publish plans and policies can then publish them alone.'
                 : 'Publishing, and scheduled changes that wait now, then need another person’s approval.'
             }
             confirm={needsSecond ? 'Switch it off' : 'Switch it on'}

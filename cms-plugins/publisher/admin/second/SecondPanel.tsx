@@ -2,6 +2,7 @@ import type { EntryApproval } from '@lanternway/contracts/publishing/approvals';
 import { askApproval, readApproval } from '@lanternway/contracts/publishing/approval-calls';
 import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { useDraft } from '@lanternway/desk/drafts/use-kept';
 import { Box, Button, Flex, Textarea, Typography } from '@strapi/design-system';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -64,7 +65,7 @@ function Second({ state: { mayAlone, waiting }, entry, onDone }: SecondProps) {
 
 function Ask({ entry, isFirst, onDone }: Pick<SecondProps, 'entry' | 'onDone'> & { isFirst: boolean }) {
   const { isBusy, act } = useDoing();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useDraft(`second-person.${entry.uid}.${entry.documentId}`);
   const [fault, setFault] = useState<string>();
 
   async function ask(): Promise<void> {

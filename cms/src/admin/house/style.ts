@@ -1,3 +1,5 @@
+import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import { blockPickerStyle } from './block-picker';
 
 /**
@@ -5,6 +7,28 @@ import { blockPickerStyle } from './block-picker';
  * what is meant here. Strapi's page links no style sheet of ours, so this goes into a style element.
  */
 const css = `
+/* The letters of the site. The second file has ₹ and names with other accents. */
+@font-face {
+  font-family: 'Figtree Variable';
+  src: url('${latin}') format('woff2');
+  font-weight: 300 900;
+  font-display: swap;
+  unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329,
+    U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;
+}
+
+@font-face {
+  font-family: 'Figtree Variable';
+  src: url('${latinExt}') format('woff2');
+  font-weight: 300 900;
+  font-display: swap;
+  unicode-range: U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1EFF, U+20A0-20AB, U+20AD-20C0;
+}
+
+body {
+  font-family: 'Figtree Variable', system-ui, 'Segoe UI', Roboto, sans-serif !important;
+}
+
 /* One language is no choice. Its place stays, or the card would stick to the top. */
 header:has([aria-label='Select interface language']) {
   visibility: hidden;

@@ -40,8 +40,15 @@ const tracksCanBeBought: Rule = ({ entry, isPublishing }) => {
   return [problem('soldAs', 'Choose the plan this course is sold as, or give it prices of its own.')];
 };
 
+/** The site has courses by their place in the list at such addresses, too, and a page for those that are not there. */
+const addressIsNoPlace: Rule = ({ entry }) =>
+  /^\d+$/.test(readText(entry, 'slug'))
+    ? [problem('slug', 'An address of digits alone is that of a place in the list. Add a word to it.')]
+    : [];
+
 export const courseRules = allOf(
   ...hasOwnAddress('course'),
+  addressIsNoPlace,
   atMostNineSteps,
   agesAreInOrder,
   shortCoursesLastSixteenOrTwentyFour,

@@ -59,20 +59,6 @@ export const blockRules: Rule = ({ entry, isPublishing }) =>
       )
     : [];
 
-/** A button to the form of the page, on a page without one. */
-export const formIsThere: Rule = ({ entry, isPublishing }) => {
-  const blocks = readList(entry, 'blocks');
-  if (!isPublishing || blocks.some((block) => kindOf(block) === 'block.form')) return [];
-  return blocks.flatMap((block, index) =>
-    ['link', 'button'].flatMap((field) => {
-      const link = block[field];
-      if (!isEntry(link) || readText(link, 'href') !== '#form') return [];
-      const sentence = 'This page has no form. Add one, or lead somewhere else.';
-      return [problem(['blocks', index, field, 'href'], sentence)];
-    }),
-  );
-};
-
 const leadingKinds = new Set(['block.form', 'block.plans', 'block.courses', 'block.closing']);
 
 /** Whether a parent can go on from this block. */

@@ -2,11 +2,12 @@ import { isTakenAddress } from '@lanternway/contracts/site/taken-addresses';
 import { readList, readText } from '../../content-rules/entry';
 import { hasOwnAddress } from '../../content-rules/kinds/unique';
 import { allOf, problem, type Rule } from '../../content-rules/rule';
-import { actionOf, blockRules, formIsThere, kindOf } from './block-rules';
+import { actionOf, blockRules, kindOf } from './block-rules';
 import { chosenIsPublished } from './chosen-entries';
 import { endRules } from './end-rules';
-import { formLeadsOn, linksAreReached } from './link-rules';
+import { formLeadsOn } from './link-rules';
 import { videoRules } from './video-rules';
+import { weightRules } from './weight-rules';
 
 const addressIsFree: Rule = ({ entry }) => {
   const slug = readText(entry, 'slug');
@@ -62,9 +63,8 @@ export const landingPageRules = allOf(
   standsOnce,
   blockRules,
   videoRules,
-  formIsThere,
+  weightRules,
   chosenIsPublished,
   formLeadsOn,
-  linksAreReached,
   endRules,
 );

@@ -3,11 +3,12 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockOnSqlite } from '../../database/schema-lock';
 import type { Env } from '../../env';
+import { forgetErasures, mergeErasures } from '../../erasures/list';
+import { listNextTo } from '../erased-since';
 import {
   databaseName,
   fingerprintsOf,
   manifestName,
-  mediaFolder,
   resumesFolder,
   type Manifest,
   type Part,
@@ -15,7 +16,8 @@ import {
 import { unfinished, writeArchive } from '../archive/write-archive';
 import { copyDatabase } from '../database/copy';
 import { noteBackup } from '../last-backup';
-import { filesIn, placesOf } from '../places';
+import { addMedia } from '../media';
+import { filesIn, resumesFolderOf } from '../places';
 import { Refusal } from '../refusal';
 
 export interface BackupOptions {
@@ -65,17 +67,19 @@ async function write(env: Env, { to, recipient, keep, work }: Writing): Promise<
     if (name.startsWith(ours) && name.endsWith(unfinished)) await rm(path.join(to, name));
   const ending = recipient === null ? '.tar' : '.tar.age';
   const file = path.join(to, `${ours}${at.replaceAll(/[:.]/g, '-')}${ending}`);
-  const { media, resumes } = placesOf(env);
+  const resumes = resumesFolderOf(env);
   await writeArchive(file, recipient, async ({ addFile, addText }) => {
-    const parts: Record<string, Part> = { [databaseName]: await addFile(databaseName, copy) };
+    const database = await addFile(databaseName, copy);
     // After the database, so that each of its rows has its file.
-    const folders = [
-      [mediaFolder, media] as const,
-      ...(resumes === null ? [] : [[resumesFolder, resumes] as const]),
-    ];
-    for (const [name, folder] of folders)
-      for (const inside of await filesIn(folder))
-        parts[`${name}/${inside}`] = await addFile(`${name}/${inside}`, path.join(folder, inside));
+    const parts: Record<string, Part> = {
+      [databaseName]: database,
+      ...(await addMedia(env, work, addFile)),
+    };
+    for (const inside of resumes === null ? [] : await filesIn(resumes))
+      parts[`${resumesFolder}/${inside}`] = await addFile(
+        `${resumesFolder}/${inside}`,
+        path.join(resumes ?? '', inside),
+      );
     const manifest: Manifest = {
       format: 1,
       version: productVersion(),
@@ -88,9 +92,16 @@ async function write(env: Env, { to, recipient, keep, work }: Writing): Promise<
     };
     addText(manifestName, JSON.stringify(manifest, null, 2));
   });
+  await keepErasures(env, listNextTo(file));
   await noteBackup(env.dataDir, at);
   if (keep !== null) await removeOlder(to, ours, keep);
   return file;
+}
+
+/** The list of erasures, which is in no backup, is copied next to them, so that who has one has what is newer as well. */
+async function keepErasures({ erasures: { folder, keptDays } }: Env, copy: string): Promise<void> {
+  await mergeErasures(folder, copy);
+  for (const list of [folder, copy]) await forgetErasures(list, keptDays, new Date());
 }
 
 /** Their names have their times in them. */

@@ -1,43 +1,56 @@
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockOnPostgres, lockOnSqlite, type Unlock } from '../../database/schema-lock';
 import type { Env } from '../../env';
 import type { Database } from '../../env-database';
-import { databaseName, mediaFolder, resumesFolder, type Manifest } from '../archive/manifest';
+import { databaseName, resumesFolder, type Manifest } from '../archive/manifest';
 import { readArchive, type Archive } from '../archive/read-archive';
 import { requireFitting } from '../checks';
 import { putBack, requireEmptyDatabase } from '../database/put-back';
 import { connect } from '../database/reader';
-import { filesIn, placesOf } from '../places';
+import { findErasedSince } from '../erased-since';
+import { putMediaBack, requireNoMedia, type Undo } from '../media';
+import { filesIn, moveFile, resumesFolderOf } from '../places';
 import { Refusal } from '../refusal';
 
-/** Restores a backup into an empty installation, which then does nothing by itself until it is finished. */
-export async function restore(env: Env, archive: Archive): Promise<Manifest> {
-  const { media, resumes } = placesOf(env);
+export interface Restored extends Manifest {
+  /** What is to be said of erasures. */
+  erasures: string;
+}
+
+/**
+ * Restores a backup into an empty installation, which then does nothing by itself until it is finished.
+ * @param named a folder with a list of erasures, next to those that are found
+ */
+export async function restore(env: Env, archive: Archive, named: string | null): Promise<Restored> {
+  const resumes = resumesFolderOf(env);
   const work = path.join(env.dataDir, 'restoring');
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockTables(env.database);
   try {
     await requireEmptyDatabase(env.database);
-    for (const folder of [media, ...(resumes === null ? [] : [resumes])]) await requireEmptyFolder(folder);
+    await requireNoMedia(env);
+    if (resumes !== null) await requireEmptyFolder(resumes);
     // One that was ended in the middle has left it.
     await rm(work, { recursive: true, force: true });
     const unpacked = path.join(work, 'unpacked');
     await mkdir(unpacked, { recursive: true, mode: 0o700 });
     const manifest = await readArchive(archive, unpacked);
     await requireFitting(env, manifest, path.join(work, 'tried'));
-    const moved: string[] = [];
+    const undo: Undo[] = [];
+    const since = { file: archive.file, named, madeAt: new Date(manifest.at) };
+    const erased = await findErasedSince(env, since);
     try {
-      await moveInto(media, path.join(unpacked, mediaFolder), moved);
-      if (resumes !== null) await moveInto(resumes, path.join(unpacked, resumesFolder), moved);
+      await putMediaBack(env, unpacked, manifest, undo);
+      if (resumes !== null) await moveInto(resumes, path.join(unpacked, resumesFolder), undo);
       // Last, so that a database never lacks its files.
-      const mark = { restoredAt: new Date().toISOString(), madeAt: manifest.at };
+      const mark = { restoredAt: new Date().toISOString(), madeAt: manifest.at, toErase: erased.hashes };
       await putBack(env.database, path.join(unpacked, databaseName), mark);
     } catch (error) {
-      for (const file of moved) await rm(file, { force: true });
+      for (const takeBack of undo) await takeBack();
       throw error;
     }
-    return manifest;
+    return { ...manifest, erasures: erased.words };
   } finally {
     await rm(work, { recursive: true, force: true });
     await unlock();
@@ -65,21 +78,12 @@ async function requireEmptyFolder(folder: string): Promise<void> {
     );
 }
 
-/** Moves what a folder has into another one, which may be on another disk. @param moved gets each file's new path */
-async function moveInto(folder: string, from: string, moved: string[]): Promise<void> {
+/** Moves what a folder has into another one, which may be on another disk. @param undo gets what takes each file away */
+async function moveInto(folder: string, from: string, undo: Undo[]): Promise<void> {
   for (const name of await filesIn(from)) {
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-    moved.push(target);
-    await move(path.join(from, name), target);
-  }
-}
-
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    await copyFile(from, to);
+    undo.push(() => rm(target, { force: true }));
+    await moveFile(path.join(from, name), target);
   }
 }

@@ -6,24 +6,30 @@ export interface Mark {
   restoredAt: string;
   /** When the backup was made. */
   madeAt: string;
+  /** Hashes of whom the backup brought back though they were erased since. The first server erases them again. */
+  toErase?: string[];
+  /** How many that were. */
+  erasedAgain?: number;
 }
 
 /** As Strapi's store writes it, so that the server finds it there. */
-const table = 'strapi_core_store_settings';
-const key = 'core_installation_restored';
+export const tableOfMark = 'strapi_core_store_settings';
+export const keyOfMark = 'core_installation_restored';
 
-const removal = (schema = '') => `delete from ${schema}${table} where key = '${key}'`;
+const removal = (schema = '') => `delete from ${schema}${tableOfMark} where key = '${keyOfMark}'`;
 
 /** @param schema with its dot, as PostgreSQL has no path to search for tables after a dump */
 export const markStatements = (mark: Mark, schema = ''): string[] => [
   removal(schema),
-  `insert into ${schema}${table} (key, value, type) values ('${key}', '${JSON.stringify(mark)}', 'object')`,
+  `insert into ${schema}${tableOfMark} (key, value, type) values ('${keyOfMark}', '${JSON.stringify(mark)}', 'object')`,
 ];
 
 /** Null where the database was not restored, or somebody has said that all is well. */
 export async function readMark(reader: Reader): Promise<Mark | null> {
-  if (!(await reader.tables()).includes(table)) return null;
-  const [row] = await reader.read<{ value: string }>(`select value from ${table} where key = '${key}'`);
+  if (!(await reader.tables()).includes(tableOfMark)) return null;
+  const [row] = await reader.read<{ value: string }>(
+    `select value from ${tableOfMark} where key = '${keyOfMark}'`,
+  );
   return row === undefined ? null : (JSON.parse(row.value) as Mark);
 }
 

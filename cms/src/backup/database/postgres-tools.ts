@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
+import { unverified } from '../../env-database';
 import { environmentWith } from '../env';
 import { Refusal } from '../refusal';
 
@@ -16,6 +17,7 @@ export function toolAddress(url: string): ToolAddress {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
+  if (address.searchParams.get('sslmode') === unverified) address.searchParams.set('sslmode', 'require');
   return { address: address.href, variables: password === '' ? {} : { PGPASSWORD: password } };
 }
 

@@ -10,11 +10,19 @@ interface Token {
   sessionId?: string;
 }
 
-interface Session {
+/** As Strapi or the database gives a time: SQLite keeps milliseconds, PostgreSQL dates. */
+export type Moment = string | number | Date;
+
+const msOf = (moment: Moment): number => new Date(moment).getTime();
+
+/** Where Strapi keeps the sessions of its users, and which of them are parents'. */
+export const sessionsOfParents = { type: 'admin::session', origin: 'users-permissions' } as const;
+
+export interface Session {
   id: number;
-  createdAt: string;
-  expiresAt: string;
-  absoluteExpiresAt: string | null;
+  createdAt: Moment;
+  expiresAt: Moment;
+  absoluteExpiresAt: Moment | null;
   metadata: { lastSeenAt?: string } | null;
 }
 
@@ -47,7 +55,7 @@ const refusal = 'Invalid token.';
 const isRefusal = (error: unknown): boolean => error instanceof Error && error.message === refusal;
 
 /** Callers of the plugin treat any error as a bad token. So the request records that the check failed. */
-function noteOutage(strapi: Core.Strapi, error: unknown): void {
+export function noteOutage(strapi: Core.Strapi, error: unknown): void {
   strapi.log.error(error);
   const ctx = strapi.requestContext.get();
   if (ctx !== undefined) ctx.state['couldNotCheckSession'] = true;
@@ -55,16 +63,20 @@ function noteOutage(strapi: Core.Strapi, error: unknown): void {
 
 async function isAlive(strapi: Core.Strapi, { id, sessionId }: Token): Promise<boolean> {
   if (typeof sessionId !== 'string') return false;
-  const sessions = strapi.db.query('admin::session');
-  const session = (await sessions.findOne({
-    where: { sessionId, userId: String(id), origin: 'users-permissions', status: 'active' },
+  const { type, origin } = sessionsOfParents;
+  const session = (await strapi.db.query(type).findOne({
+    where: { sessionId, userId: String(id), origin, status: 'active' },
   })) as Session | null;
-  if (session === null) return false;
+  return session !== null && goesOn(strapi, session);
+}
 
+/** Whether a session goes on. One that was idle for too long ends here, and one in use is noted from time to time. */
+export async function goesOn(strapi: Core.Strapi, session: Session): Promise<boolean> {
+  const sessions = strapi.db.query(sessionsOfParents.type);
   const now = Date.now();
   const ends = [session.expiresAt, session.absoluteExpiresAt].filter((end) => end !== null);
-  if (ends.some((end) => Date.parse(end) <= now)) return false;
-  const idleMs = now - Date.parse(session.metadata?.lastSeenAt ?? session.createdAt);
+  if (ends.some((end) => msOf(end) <= now)) return false;
+  const idleMs = now - msOf(session.metadata?.lastSeenAt ?? session.createdAt);
   if (idleMs > sessionIdleDays * day) {
     await sessions.deleteMany({ where: { id: session.id } });
     return false;

@@ -2,6 +2,7 @@ import { emailLength } from '@lanternway/contracts/fields/fields';
 import type { Core } from '@strapi/strapi';
 import { checkSession, type JwtService } from './check-session';
 import { prepareAccounts } from './prepare-accounts';
+import { recogniseParents } from './recognise-parents';
 import { prepareSigningKeys } from './signing-keys';
 
 interface Router {
@@ -28,6 +29,7 @@ interface Attribute {
 
 /** The part of the plugin that is used here. Its parts are created only when Strapi asks for them. */
 interface UsersPermissions {
+  register: (start: Start) => unknown;
   bootstrap: (start: Start) => Promise<void>;
   routes: Record<string, ((input: unknown) => Router) | undefined>;
   controllers: Record<string, ((input: unknown) => Controller) | undefined>;
@@ -52,7 +54,8 @@ export default (plugin: UsersPermissions): UsersPermissions => {
 
   addColumns(found(plugin.contentTypes['user'], 'users').schema.attributes);
 
-  const { bootstrap } = plugin;
+  const { bootstrap, register } = plugin;
+  plugin.register = (start) => recogniseParents(start.strapi, () => register(start));
   plugin.bootstrap = async (start) => {
     prepareSigningKeys(start.strapi);
     await bootstrap(start);

@@ -61,18 +61,18 @@ export function keepAnswer(ctx: Context, release: Release, modifiedAt: Date): vo
   }
 }
 
-/** Answers from memory. @returns whether it could */
+/** Answers from memory. @param currencyOf null where no page depends on who asks. @returns whether it could */
 export async function answerFromMemory(
   ctx: Context,
   release: Release,
-  currencyOf: CurrencyOf,
+  currencyOf: CurrencyOf | null,
 ): Promise<boolean> {
   if (isAboutPreview(ctx)) return false;
   const kept = memories.get(release)?.answers.get(keyOf(ctx));
   if (kept === undefined) return false;
   ctx.status = 200;
   ctx.set(kept.headers);
-  if (kept.inCurrencies !== null)
+  if (kept.inCurrencies !== null && currencyOf !== null)
     return answerInCurrency(ctx, kept, kept.inCurrencies, await currencyOf(ctx));
   if (isFresh(ctx, kept.modifiedAt)) {
     ctx.status = 304;

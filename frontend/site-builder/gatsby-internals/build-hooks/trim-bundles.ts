@@ -59,6 +59,26 @@ function partytown(): string {
   }
 }
 
+/**
+ * Parts of MUI that its own parts import and the site never draws: colour schemes, ripples and fields that
+ * grow. Where another MUI has them elsewhere, the scripts are larger, and the tests
+ * of their weight say so.
+ */
+const idlePartsOfMui = [
+  '@mui/material/esm/styles/createThemeWithVars.js',
+  '@mui/material/esm/styles/ThemeProviderWithVars.js',
+  '@mui/material/esm/ButtonBase/TouchRipple.js',
+  '@mui/material/esm/TextareaAutosize/TextareaAutosize.js',
+];
+
+function idleOfMui(): Record<string, false> {
+  const require = createRequire(path.resolve('package.json'));
+  const folder = path.dirname(require.resolve('@mui/material/package.json'));
+  return Object.fromEntries(
+    idlePartsOfMui.map((file) => [file.replace('@mui/material', folder), false as const]),
+  );
+}
+
 /** How many characters of a hash name a file. Every page carries the names of all chunks. */
 const hashLength = 12;
 
@@ -78,7 +98,7 @@ export function trimBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
     config.devtool = false;
     config.output.hashDigestLength = hashLength;
     shortenNames(config.optimization.splitChunks.cacheGroups);
-    config.resolve.alias = { ...config.resolve.alias, ...unusedParts() };
+    config.resolve.alias = { ...config.resolve.alias, ...unusedParts(), ...idleOfMui() };
     // React, the router and the frame are needed together on every page, and compress better together.
     config.optimization.runtimeChunk = false;
     delete config.optimization.splitChunks.cacheGroups['framework'];

@@ -23,8 +23,8 @@ describe('the heads of the built pages', () => {
       siteUrl,
     );
     expect(faults).toEqual([
-      { path: '/a', text: 'The title "Same" is also that of /b.' },
-      { path: '/b', text: 'The title "Same" is also that of /a.' },
+      { check: 'same-title', path: '/a', text: 'The title "Same" is also that of /b.' },
+      { check: 'same-title', path: '/b', text: 'The title "Same" is also that of /a.' },
     ]);
   });
 

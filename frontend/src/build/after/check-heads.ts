@@ -4,15 +4,16 @@ import type { PageFacts } from './page-facts';
 
 const isIndexed = ({ robots }: PageFacts): boolean => !robots.includes('noindex');
 
-function faultsOfOne(page: PageFacts, siteUrl: string, known: ReadonlySet<string>): string[] {
-  const faults: string[] = [];
-  const { canonical } = page;
-  if (page.title === '') faults.push('The page has no title.');
-  if (page.description === '') faults.push('The page has no description.');
-  if (page.lang === '') faults.push('The page names no language.');
-  if (isIndexed(page) && canonical === null) faults.push('The page names no canonical address.');
+function faultsOfOne(page: PageFacts, siteUrl: string, known: ReadonlySet<string>): Fault[] {
+  const { canonical, path } = page;
+  const faults: Fault[] = [];
+  const add = (check: Fault['check'], text: string) => faults.push({ check, path, text });
+  if (page.title === '') add('no-title', 'The page has no title.');
+  if (page.description === '') add('no-description', 'The page has no description.');
+  if (page.lang === '') add('language', 'The page names no language.');
+  if (isIndexed(page) && canonical === null) add('canonical', 'The page names no canonical address.');
   if (canonical !== null && !known.has(canonical)) {
-    faults.push(`The canonical address ${canonical} is not a page of ${siteUrl}.`);
+    add('canonical', `The canonical address ${canonical} is not a page of ${siteUrl}.`);
   }
   return faults;
 }
@@ -33,6 +34,7 @@ function findRepeated(pages: readonly PageFacts[], what: 'title' | 'description'
     text === '' || same.length === 1
       ? []
       : same.map(({ path }) => ({
+          check: what === 'title' ? ('same-title' as const) : ('same-description' as const),
           path,
           text: `The ${what} "${text}" is also that of ${same.find((page) => page.path !== path)?.path ?? ''}.`,
         })),
@@ -45,7 +47,7 @@ export function checkHeads(pages: readonly PageFacts[], siteUrl: string): Fault[
   const known = new Set(pages.filter((page) => !isNotFoundPage(page)).map(addressOf));
   const kept = keptPages(pages, addressOf);
   return [
-    ...pages.flatMap((page) => faultsOfOne(page, siteUrl, known).map((text) => ({ path: page.path, text }))),
+    ...pages.flatMap((page) => faultsOfOne(page, siteUrl, known)),
     ...findRepeated(kept, 'title'),
     ...findRepeated(kept, 'description'),
   ];

@@ -45,15 +45,16 @@ function faultOf(
   page: PageFacts,
   target: Target | null,
   destinations: Destinations,
-): string | null {
+): Fault | null {
   const { files, idsOf, redirects } = destinations;
   if (target === null) return null;
   const { path, id } = target;
   if (servedByStrapi.test(path) || files.has(path) || redirects.has(path)) return null;
   const ids = path === page.path ? new Set(page.ids) : idsOf.get(path);
-  if (ids === undefined) return `The link ${address} leads to nothing.`;
-  if (id !== '' && !ids.has(id)) return `The link ${address} names a place that its page does not have.`;
-  return null;
+  const fault = (check: Fault['check'], text: string): Fault => ({ check, path: page.path, text, address });
+  if (ids === undefined) return fault('link', `The link ${address} leads to nothing.`);
+  if (id === '' || ids.has(id)) return null;
+  return fault('place', `The link ${address} names a place that its page does not have.`);
 }
 
 /** The ids on each page that links may lead to, by its address. Not-found pages are not link targets. */
@@ -66,8 +67,8 @@ export function checkLinks(pages: readonly PageFacts[], destinations: Destinatio
   const targetOf = rememberTargets(destinations.siteUrl);
   return pages.flatMap((page) =>
     page.addresses.flatMap((address) => {
-      const text = faultOf(address, page, targetOf(address, page), destinations);
-      return text === null ? [] : [{ path: page.path, text, address }];
+      const fault = faultOf(address, page, targetOf(address, page), destinations);
+      return fault === null ? [] : [fault];
     }),
   );
 }

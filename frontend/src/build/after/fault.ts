@@ -1,5 +1,8 @@
+import type { ReleaseCheck } from '@lanternway/contracts/site/release-checks';
+
 /** Something that must not go live, and the page it is on. */
 export interface Fault {
+  check: ReleaseCheck;
   path: string;
   text: string;
   /** The faulty address, if there is one: the person who wrote it has to fix it. */

@@ -12,6 +12,7 @@ describe('published redirects', () => {
     expect(checkRedirects([redirect('/gone')], pages)).toEqual([
       {
         path: '/old',
+        check: 'redirect',
         text: 'The redirect leads to /gone, and there is no such page.',
         address: '/gone',
       },

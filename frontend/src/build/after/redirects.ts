@@ -33,12 +33,19 @@ export function readRedirects(nodesOf: NodesOf): Redirect[] {
 
 /** Finds redirects that lead nowhere. */
 export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): Fault[] {
-  return redirects.flatMap(({ from, to }) => {
+  return redirects.flatMap(({ from, to }): Fault[] => {
     const [target = ''] = to.split(/[?#]/, 1);
     const path = target.replace(/(?<=.)\/$/, '');
     const isKnown = !to.startsWith('/') || pages.has(path);
     return isKnown
       ? []
-      : [{ path: from, text: `The redirect leads to ${to}, and there is no such page.`, address: to }];
+      : [
+          {
+            check: 'redirect',
+            path: from,
+            text: `The redirect leads to ${to}, and there is no such page.`,
+            address: to,
+          },
+        ];
   });
 }

@@ -6,6 +6,7 @@ import { type FindNode, rawBlocksOf } from './raw-blocks';
 export function faultsOfLandingPages(nodesOf: NodesByType, find: FindNode): ContentFinding[] {
   return nodesOf('STRAPI_LANDING_PAGE').flatMap((node) =>
     parseBlocks(rawBlocksOf(node, find)).faults.map(({ number, sentence }) => ({
+      check: 'block' as const,
       text: `Block ${number} of the landing page "${String(node['title'])}" cannot be shown: ${sentence}`,
       node,
     })),

@@ -3,7 +3,7 @@ import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { readBlocks } from '../blocks/read-blocks';
 import { readPicture } from '../blocks/read-picture';
 import type { Accreditation, Beat, Certificate, InfoPage } from './page';
-import { pageDefaults } from './page-defaults';
+import { pageDefaults } from '@lanternway/contracts/site/page-defaults';
 import { filled, readBand, readClosing, readLink, readSection } from './read-page';
 
 export const infoFragments = graphql`

@@ -12,7 +12,7 @@ import type {
 } from './page';
 import type { PageKey } from '@lanternway/contracts/site/page-key';
 import { defaultClosing } from './default-closing';
-import { pageDefaults } from './page-defaults';
+import { pageDefaults } from '@lanternway/contracts/site/page-defaults';
 import { readBlocks } from '../blocks/read-blocks';
 import { readPicture } from '../blocks/read-picture';
 

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { headingId } from '../../ui/links/heading-id';
+import { headingId } from '@lanternway/contracts/site/heading-id';
 import type { FaqGroup, FaqQuestion } from './faq';
 import { readBlocks } from '../blocks/read-blocks';
 import { textOfBlocks } from '../blocks/text-of-blocks';

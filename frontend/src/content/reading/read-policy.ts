@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { headingId } from '../../ui/links/heading-id';
+import { headingId } from '@lanternway/contracts/site/heading-id';
 import type { Blocks } from '../blocks/blocks';
 import { versionPath, type Policy, type PolicyDocument, type PolicyVersion } from './policy';
 import { readBlocks } from '../blocks/read-blocks';

@@ -1,4 +1,4 @@
-import { notLoggedIn } from '@lanternway/contracts/accounts/accounts';
+import { notLoggedIn } from '@lanternway/contracts/accounts/logout';
 import { navigate } from 'gatsby';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import { readPlace } from '../../browser/navigation';

@@ -14,6 +14,7 @@ import { type Booking, bookingLabels } from './fields';
 import { CourseTiles } from './CourseTiles';
 import { FixedCourse } from './FixedCourse';
 import type { BookingContext } from './send';
+import { ChosenSoFar } from './so-far/ChosenSoFar';
 import { TimePicker } from './time/TimePicker';
 import { type Sent, useBooking } from './use-form';
 
@@ -88,6 +89,9 @@ export function BookingForm({ onSent, ...context }: BookingFormProps) {
         )}
         <GradeOrAge form={form} />
         <TimePicker time={time} />
+        {context.variant === 'page' && time.offered.kind === 'offered' && (
+          <ChosenSoFar form={form} time={time} minutes={time.offered.minutes} />
+        )}
         <EmailField form={form} name="parentEmail" label={bookingLabels.parentEmail} autoComplete="email" />
         <PhoneField
           label={bookingLabels.phone}

@@ -1,16 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { count } from '../../browser/count';
 import type { Offer } from '../../content/courses/offer';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
-import { NoticePanel } from '../../ui/forms/FormAlert';
 import { LoadFailure } from '../../ui/forms/mui/LoadFailure';
-import type { Notice } from '../../ui/forms/use-checked-form';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { NoPlan } from './NoPlan';
 import { usePurchase } from './use-purchase';
 import { type Setup, useSetup } from './use-setup';
-import './checkout.css';
 
 /** Who gets the money, and who helps. */
 export interface Seller {
@@ -20,7 +17,7 @@ export interface Seller {
   phoneHref: string;
 }
 
-interface CheckoutProps {
+export interface CheckoutProps {
   /** What the address names; null if the parent chose a plan on the price list. */
   offer: Offer | null;
   seller: Seller;
@@ -35,8 +32,7 @@ function ReadyCheckout({ offer, seller, setup }: CheckoutProps & { setup: Setup 
   return chosen === null ? <NoPlan /> : <CheckoutForm {...chosen} seller={seller} setup={setup} />;
 }
 
-/** The checkout of a logged-in parent. */
-export function Checkout(props: CheckoutProps) {
+function LoadedCheckout(props: CheckoutProps) {
   const { loaded, again } = useSetup();
   if (loaded.kind === 'loading') return <CheckoutSkeleton />;
   if (loaded.kind === 'loaded') return <ReadyCheckout {...props} setup={loaded.value} />;
@@ -48,21 +44,11 @@ export function Checkout(props: CheckoutProps) {
   );
 }
 
-const needsScript: Notice = {
-  tone: 'info',
-  text: 'The checkout needs JavaScript. Please switch it on in your browser.',
-};
-
-/** The background of the checkout, with what the parts of its forms need around them. */
-export function CheckoutGround({ children }: { children: ReactNode }) {
+/** The checkout of a logged-in parent, with what the parts of its forms need around them. */
+export function Checkout(props: CheckoutProps) {
   return (
     <FormTheme>
-      <div className="wrap co-ground">
-        <noscript>
-          <NoticePanel notice={needsScript} />
-        </noscript>
-        {children}
-      </div>
+      <LoadedCheckout {...props} />
     </FormTheme>
   );
 }

@@ -1,6 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
-
-const field = { height: 52, mb: 2.5, borderRadius: '10px' } as const;
+import './checkout.css';
 
 /** The outlines of the two cards and the sheet while they load. */
 export function CheckoutSkeleton() {
@@ -12,26 +10,26 @@ export function CheckoutSkeleton() {
           Loading the checkout
         </p>
         <div className="co-bar-room" />
-        <div className="card" aria-hidden="true">
-          <Skeleton sx={{ width: '40%', height: 34, mb: 2.5 }} />
+        <div className="card co-wait" aria-hidden="true">
+          <i className="co-wait-title" />
           {[1, 2, 3].map((row) => (
             <div key={row}>
-              <Skeleton sx={{ width: 80, height: 26 }} />
-              <Skeleton variant="rounded" sx={field} />
+              <i className="co-wait-label" />
+              <i className="co-wait-box" />
             </div>
           ))}
         </div>
-        <div className="card" aria-hidden="true">
-          <Skeleton sx={{ width: '40%', height: 34, mb: 2.5 }} />
-          <Skeleton variant="rounded" sx={{ height: 56, borderRadius: '10px' }} />
+        <div className="card co-wait" aria-hidden="true">
+          <i className="co-wait-title" />
+          <i className="co-wait-box" />
         </div>
       </div>
-      <div className="sheet co-sum" aria-hidden="true">
-        <Skeleton sx={{ width: '70%', height: 34, mt: 3 }} />
+      <div className="sheet co-sum co-wait" aria-hidden="true">
+        <i className="co-wait-title" />
         {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} sx={{ height: 30 }} />
+          <i key={row} />
         ))}
-        <Skeleton sx={{ width: '100%', height: 56, mt: 2 }} />
+        <i className="co-wait-box" />
       </div>
     </div>
   );

@@ -5,7 +5,8 @@ import { createElement } from 'react';
 import { keepChosenPlan } from '../../browser/storage/chosen-plan';
 import { startSession } from '../../browser/storage/session';
 import type { Offer } from '../../content/courses/offer';
-import { Checkout, CheckoutGround } from './Checkout';
+import { Checkout } from './Checkout';
+import { CheckoutGround } from './LaterCheckout';
 
 type Reply = [status: number, body: object];
 

@@ -36,7 +36,7 @@ export function CountingChoice() {
       <h2 id="counting-title">Counting visits</h2>
       <p>
         We count how often each page is looked at, to see which are of use. There is no cookie and no profile,
-        and nobody outside is told. If you object, this browser remembers only that.
+        and nobody else is told. If you object, this browser remembers only that.
       </p>
       <noscript>
         <p>Without JavaScript nothing is counted.</p>

@@ -7,7 +7,8 @@ import { useTestMode } from '../../server-calls/use-test-mode';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { LoadFailure } from '../../ui/forms/mui/LoadFailure';
 import { TestMark } from '../../ui/TestMark';
-import { Mascot } from '../../ui/art/Mascot';
+import noOrders from '../../ui/art/spot-no-orders.svg';
+import { Spot } from '../../ui/art/Spot';
 import { OrderRow } from './OrderRow';
 import { SessionsLeft, withSessions } from './SessionsLeft';
 import { RefundDialog } from './RefundDialog';
@@ -35,8 +36,8 @@ function RowsSkeleton() {
 function NoOrders() {
   return (
     <div className="card empty">
-      <h2 className="vh">Orders</h2>
-      <Mascot sleeping />
+      <Spot drawing={noOrders} />
+      <h2>No orders yet</h2>
       <p>When you buy a plan, its receipt is kept here.</p>
       <ButtonLink look="outline" href="/#plans">
         See plans and prices

@@ -1,6 +1,6 @@
+import { writeDescription, writeTitle } from '@lanternway/contracts/site/page-heads';
 import type { HeadSite, Seo } from '../../content/site/head';
 import { addressOf } from './describe-site';
-import { writeDescription, writeTitle } from './page-title';
 import { type StructuredData, writeStructuredData } from './structured-data';
 
 interface PageHeadProps {
@@ -33,7 +33,7 @@ export function PageHead({
   isIndexed = true,
   data = [],
 }: PageHeadProps) {
-  const fullTitle = writeTitle(site, seo, title);
+  const fullTitle = writeTitle(site.titleSuffix, seo, title);
   const summary = writeDescription(seo, description);
   const address = addressOf(site, path);
   const image = seo.share ?? share ?? site.seo.share;

@@ -1,3 +1,4 @@
+import { headOfList } from '@lanternway/contracts/site/page-heads';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { BlogListContext } from '../../content/pages/page-context';
 import { readHeadSite, readSeo } from '../../content/site/read-head';
@@ -27,21 +28,21 @@ export default function BlogListPage({
 
 export function Head({ data, pageContext, location }: HeadProps<Queries.BlogListPageQuery, BlogListContext>) {
   const site = readHeadSite(data);
-  const { title, lead } = readBand(data.page, 'blog');
+  const blog = readBand(data.page, 'blog');
   const { page, category } = pageContext;
   const isFront = category === null && page === 1;
-  const name = category ? `${category.title}: ${title}` : title;
-  const summary = category ? (category.description ?? `${category.title}. ${lead}`) : lead;
+  const { title: name } = headOfList(blog, category, 1);
   const path = location.pathname;
   return (
     <PageHead
       site={site}
       path={path}
       {...(isFront ? { seo: readSeo(data.page?.seo) } : {})}
-      title={page === 1 ? name : `${name}, page ${page}`}
-      description={page === 1 ? summary : `Page ${page}. ${summary}`}
+      {...headOfList(blog, category, page)}
       share={data.page?.picture?.share ?? null}
-      data={[describeCrumbs(site, [{ name: title, path: '/blog' }, ...(isFront ? [] : [{ name, path }])])]}
+      data={[
+        describeCrumbs(site, [{ name: blog.title, path: '/blog' }, ...(isFront ? [] : [{ name, path }])]),
+      ]}
     />
   );
 }

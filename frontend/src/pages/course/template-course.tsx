@@ -1,3 +1,4 @@
+import { headOfTrack } from '@lanternway/contracts/site/page-heads';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { CourseContext } from '../../content/pages/page-context';
 import { readTrack } from '../../content/courses/read-course';
@@ -30,8 +31,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CoursePageQuery, C
       site={site}
       path={path}
       seo={readSeo(data.track.seo)}
-      title={`${track.title}: coding for ages ${track.ages.min} to ${track.ages.max}`}
-      description={track.summary}
+      {...headOfTrack(track, track.ages)}
       data={[describeTrack(site, track), describeCrumbs(site, crumbs)]}
     />
   );

@@ -143,6 +143,26 @@ describe('a carousel that moves by itself', () => {
     expect(position()).toBe('0');
   });
 
+  it('stands while it is out of view, and goes on when it is back', () => {
+    let see: (isIntersecting: boolean) => void = () => undefined;
+    class Observer {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      }
+      observe = jest.fn();
+      disconnect = jest.fn();
+    }
+    Object.assign(window, { IntersectionObserver: Observer });
+    render(<Counter />);
+    see(false);
+    wait(5000);
+    expect(position()).toBe('0');
+    see(true);
+    wait(1000);
+    expect(position()).toBe('1');
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
   it('does not start under reduced motion until someone starts it', () => {
     isReduced = true;
     render(<Counter />);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useInView } from './use-in-view';
 import { usePageHidden } from './use-page-hidden';
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -38,22 +39,27 @@ function firstWaitMs(everyMs: number): number {
 }
 
 /**
- * Moves a carousel by itself. It stops while the mouse or the focus is in it, while the tab is hidden and while the
- * reader has paused it. With reduced motion it does not start until the reader presses play.
+ * Moves a carousel by itself. It stops while the mouse or the focus is in it, while nobody sees it (out of view, or the tab
+ * hidden) and while the reader has paused it. With reduced motion it does not start until the reader presses play.
  */
 export function useAutoAdvance({ everyMs, isReady, position, advance }: AutoAdvanceOptions): AutoAdvance {
   const isReduced = useReducedMotion();
   const isHidden = usePageHidden();
+  const { isInView, watchView } = useInView();
   const [wish, setWish] = useState<'play' | 'pause' | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPlaying = wish === null ? !isReduced : wish === 'play';
-  const isRunning = isReady && isPlaying && !isHovered && !isFocused && !isHidden;
+  const isRunning = isReady && isPlaying && !isHovered && !isFocused && !isHidden && isInView;
 
   // A mouse that rested here before the application started causes no event.
-  const watchArea = useCallback((area: HTMLElement | null) => {
-    if (area?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true);
-  }, []);
+  const watchArea = useCallback(
+    (area: HTMLElement | null) => {
+      watchView(area);
+      if (area?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true);
+    },
+    [watchView],
+  );
 
   const hasWaited = useRef(false);
 

@@ -13,6 +13,7 @@ import {
 import { Drawn } from './drawn';
 import { isTouched } from './fields';
 import { nextSign } from './first-sign';
+import { fetchPatiently } from './patient';
 import './later.css';
 
 const isServer = typeof window === 'undefined';
@@ -21,17 +22,6 @@ const forServer: Promise<unknown>[] = [];
 
 /** Resolves when every part can be drawn. Only the build waits for it: its pages have the parts' HTML. */
 export const partsForServer = (): Promise<unknown> => Promise.all(forServer);
-
-/** Without a network the code cannot come. The next thing that the reader does tries again. */
-async function fetchPatiently<Part>(fetch: () => Promise<Part>): Promise<Part> {
-  for (;;) {
-    try {
-      return await fetch();
-    } catch {
-      await nextSign();
-    }
-  }
-}
 
 /** Calls back once the part around it has been taken over. */
 function Arrival({ then }: { then: () => void }) {

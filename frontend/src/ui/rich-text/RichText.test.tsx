@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type Blocks } from '../../content/blocks/blocks';
-import { headingId } from '../links/heading-id';
+import { headingId } from '@lanternway/contracts/site/heading-id';
 import { RichText } from './RichText';
 
 const text = (words: string, bold = false) => ({ type: 'text' as const, text: words, bold });

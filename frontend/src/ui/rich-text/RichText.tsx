@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react';
 import { type Blocks } from '../../content/blocks/blocks';
 import { CodeFigure, OutputBlock } from './CodeFigure';
 import { Anchor } from '../links/Anchor';
-import { headingId } from '../links/heading-id';
+import { headingId } from '@lanternway/contracts/site/heading-id';
 import '../styles/prose.css';
 import '../styles/code.css';
 

@@ -1,5 +1,6 @@
 import type { BookingPage } from '../../content/pages/page';
 import { BookingCard } from '../../features/booking/BookingCard';
+import { soFarId } from '../../features/booking/so-far/so-far-id';
 import { type WaysToReach, WithoutScript } from '../../features/booking/WithoutScript';
 import { PaperFrame } from '../../ui/PaperFrame';
 import { PictureImg } from '../../ui/PictureImg';
@@ -28,17 +29,18 @@ export function BookingView({ page, reach, policyVersion }: BookingViewProps) {
           <BookingCard policyVersion={policyVersion} labelledBy={titleId} />
         </div>
         <aside aria-label={page.stepsTitle}>
-          {page.picture !== null && (
-            <div className="framed bk-art">
-              <PictureImg picture={page.picture} sizes="(min-width: 480px) 440px, 92vw" />
-              <PaperFrame around="card" />
-            </div>
-          )}
+          <div id={soFarId} />
           {page.steps.length > 0 && (
             <>
               <h2>{page.stepsTitle}</h2>
               <StepPath steps={page.steps} />
             </>
+          )}
+          {page.picture !== null && (
+            <div className="framed bk-art">
+              <PictureImg picture={page.picture} sizes="(min-width: 480px) 440px, 92vw" />
+              <PaperFrame around="card" />
+            </div>
           )}
         </aside>
       </div>

@@ -1,4 +1,4 @@
-import { CheckoutGround } from '../../features/checkout/Checkout';
+import { CheckoutGround } from '../../features/checkout/LaterCheckout';
 import { NoPlan } from '../../features/checkout/NoPlan';
 
 /** What `/checkout/<anything else>` shows. */

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import type { Offer } from '../../content/courses/offer';
 import { RequireSession } from '../../features/account/RequireSession';
-import { Checkout, CheckoutGround, type Seller } from '../../features/checkout/Checkout';
+import type { Seller } from '../../features/checkout/Checkout';
 import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
+import { CheckoutGround, LaterCheckout } from '../../features/checkout/LaterCheckout';
 import { keepForLogin } from '../../features/checkout/keep-for-login';
 
 interface CheckoutViewProps {
@@ -18,7 +19,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   return (
     <CheckoutGround>
       <RequireSession waiting={<CheckoutSkeleton />} beforeLogin={keepOffer}>
-        {() => <Checkout {...props} />}
+        {() => <LaterCheckout {...props} />}
       </RequireSession>
     </CheckoutGround>
   );

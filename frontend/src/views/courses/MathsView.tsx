@@ -22,9 +22,7 @@ function Grades({ page, grades }: Omit<MathsViewProps, 'plans'>) {
       <div className="wrap">
         <div className="head">
           <h2 id="grades-title">Choose a grade</h2>
-          <p className="lead">
-            Each card says what your child can do afterwards that they could not do before.
-          </p>
+          <p className="lead">Each card says what your child will be able to do.</p>
         </div>
         {stagesOf(grades, page.steps).map(({ title, text, grades: own }) => (
           <div className="stage" key={title}>

@@ -65,7 +65,7 @@ function OutcomeAndNeeds({ course }: { course: ShortCourse }) {
       <p className="short-price">
         <b>Dates and price</b>
         <br />
-        Write to us, and we agree both with you.
+        Write to us, and we will agree on both.
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function NoAnswers({ query, onShowAll }: NoAnswersProps) {
       <p>
         {isSearching
           ? `No answer has all of “${query.trim()}”. Try one word, or ask us below.`
-          : 'No answers are written down here yet. Ask us below.'}
+          : 'There are no answers here yet. Ask us below.'}
       </p>
       {isSearching && (
         <button type="button" className="btn btn-o" onClick={onShowAll}>

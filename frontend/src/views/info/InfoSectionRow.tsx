@@ -1,5 +1,5 @@
 import type { InfoPage } from '../../content/pages/page';
-import { headingId } from '../../ui/links/heading-id';
+import { headingId } from '@lanternway/contracts/site/heading-id';
 import { PaperFrame } from '../../ui/PaperFrame';
 import { PictureImg } from '../../ui/PictureImg';
 import { RichText } from '../../ui/rich-text/RichText';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Policy } from '../../content/reading/policy';
-import { headingId } from '../../ui/links/heading-id';
+import { headingId } from '@lanternway/contracts/site/heading-id';
 import { skippedHeadings } from '../testing/outline';
 import { heading, paragraph } from '../testing/paragraph';
 import { PolicyView } from './PolicyView';

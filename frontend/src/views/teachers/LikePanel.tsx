@@ -65,7 +65,7 @@ export function LikePanel({ teachers }: { teachers: Teacher[] }) {
           <div aria-live="polite">
             <h2 id="like-title">Book with a teacher like {first}</h2>
             <p className="lead">
-              We look for a {subjectNames[liked.subject].toLowerCase()} teacher who works the way {first}{' '}
+              We will look for a {subjectNames[liked.subject].toLowerCase()} teacher who works the way {first}{' '}
               does, and who speaks a language you know.
             </p>
           </div>

@@ -12,7 +12,7 @@ export function NobodyFound({ subject, language }: TeacherChoice) {
     <div className="empty">
       <p>
         Nobody teaches{what}
-        {how} yet. Tell us, and we look for a teacher.
+        {how} yet. Tell us, and we will look for a teacher.
       </p>
       <ButtonLink look="outline" href="/contact">
         <ButtonWord of="tellUs" usual="Tell us" />

@@ -41,7 +41,7 @@ const codeTexts: Record<OtpPurpose | 'login', CodeText> = {
     heading: 'Your code to change your password',
     text: 'Enter this code to change the password of your account.',
     otherwise:
-      'If you did not ask for it, someone else may be logged in to your account: look at the devices in your profile and log out the ones you do not know.',
+      'If you did not ask for it, someone else may be logged in to your account: look at the devices in your profile and log out the ones you do not recognise.',
   },
 };
 
@@ -88,7 +88,7 @@ export const knownAccountMail = (to: string, codeId: string): Mail => ({
       { kind: 'button', label: 'Log in', path: '/login' },
       {
         kind: 'text',
-        text: 'If you do not remember the password, choose Forgot password on the login page. If it was not you who tried, you need not do anything.',
+        text: 'If you do not remember the password, choose Forgot password on the login page. If it was not you who tried, you do not need to do anything.',
       },
     ],
   },
@@ -116,7 +116,7 @@ export const wayInMail = (to: string, pass: string, id: string): Mail => ({
       { kind: 'button', label: 'Log in', path: wayInPath(to, pass) },
       {
         kind: 'text',
-        text: 'If it was not you, you need not do anything. Do not pass this email on to anybody.',
+        text: 'If it was not you, you do not need to do anything. Do not pass this email on to anybody.',
       },
     ],
   },
@@ -156,7 +156,7 @@ export const accountClosedMail = (to: string, userId: number): Mail => ({
       },
       {
         kind: 'text',
-        text: 'Records of payments stay for as long as the law asks for them, without your details where it allows that. Our privacy policy says more.',
+        text: 'Records of payments stay for as long as the law requires them, without your details where it allows that. Our privacy policy says more.',
       },
       { kind: 'button', label: 'Privacy Policy', path: '/privacy' },
       {

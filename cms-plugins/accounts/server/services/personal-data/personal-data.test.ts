@@ -48,3 +48,17 @@ it('refuses a second part of the same name, which would hide the first', () => {
     data.register(provider('orders'));
   }).toThrow('orders');
 });
+
+it('tells of an erasure when all parts are done, and fails where that cannot be noted', async () => {
+  const done: string[] = [];
+  const data = personalData();
+  data.tell(({ email }) => Promise.resolve(void done.push(`told of ${email}`)));
+  data.register({
+    ...provider('orders'),
+    afterwards: () => Promise.resolve(void done.push('afterwards')),
+  });
+  await data.afterwards(person);
+  expect(done).toEqual(['afterwards', 'told of priya@example.com']);
+  data.tell(() => Promise.reject(new Error('The disk is full.')));
+  await expect(data.afterwards(person)).rejects.toThrow('The disk is full.');
+});

@@ -12,13 +12,17 @@ export interface PersonalData extends PersonalDataRegistry {
   read(person: Person): Promise<Record<string, unknown>>;
   /** In the caller's transaction. */
   erase(person: Person): Promise<void>;
-  /** In the same transaction, once the account is closed as well. */
+  /** In the same transaction, once the account is closed as well. Those who want to know of it are told last. */
   afterwards(person: Person): Promise<void>;
 }
 
 export function personalData(): PersonalData {
   const providers = new Map<string, PersonalDataProvider>();
+  const listeners: ((person: Person) => Promise<void>)[] = [];
   return {
+    tell(listener) {
+      listeners.push(listener);
+    },
     register(provider) {
       if (providers.has(provider.name))
         throw new Error(`Personal data named ${provider.name} is kept twice.`);
@@ -40,6 +44,7 @@ export function personalData(): PersonalData {
     },
     async afterwards(person) {
       for (const { afterwards } of providers.values()) await afterwards?.(person);
+      for (const listener of listeners) await listener(person);
     },
   };
 }

@@ -22,7 +22,7 @@ interface WhenProps {
 }
 
 const zoneHint = ({ zone }: Draft, known: EnquiryDetail['parentZone']): string => {
-  if (known === null) return 'The form did not tell: please ask the parent.';
+  if (known === null) return 'The form did not say. Please ask the parent.';
   if (zone !== known.name) return `The ${sources[known.from]} says ${formatZone(known.name)}.`;
   return `From the ${sources[known.from]}.`;
 };

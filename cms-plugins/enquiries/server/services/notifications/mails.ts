@@ -134,7 +134,7 @@ const careerText = ({ name, email, mobileNo, course, resumeName }: CareerRow): M
     blocks: [
       {
         kind: 'text',
-        text: `Thanks ${unlinked(name)}, your application to {brand} has arrived, and so has your resume. We read every one, and write to you by email.`,
+        text: `Thanks ${unlinked(name)}, your application to {brand} has arrived, and so has your resume. We read every one and will email you.`,
       },
       {
         kind: 'facts',

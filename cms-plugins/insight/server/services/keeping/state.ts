@@ -5,8 +5,11 @@ import type { Making } from '../people/person-of';
 
 const where = { name: 'people' };
 
-export const prepareState = (strapi: Core.Strapi) =>
-  strapi.db.queryBuilder(stateUid).insert(where).onConflict('name').ignore().execute();
+/** Only looks where the row is there: to add it would wait for whoever counts, who may hold it again and again. */
+export async function prepareState(strapi: Core.Strapi): Promise<void> {
+  if ((await strapi.db.query(stateUid).count({ where })) > 0) return;
+  await strapi.db.queryBuilder(stateUid).insert(where).onConflict('name').ignore().execute();
+}
 
 export const readState = (strapi: Core.Strapi): Promise<Rows[typeof stateUid]> =>
   readRow(strapi, stateUid, where);

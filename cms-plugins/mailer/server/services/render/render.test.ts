@@ -126,7 +126,7 @@ it.each([
   'profile',
   'javascript:1',
 ])('links to no other site: %s', (path) => {
-  expect(() => render({ blocks: [{ kind: 'button', label: 'Go', path }] })).toThrow('a path of the site');
+  expect(() => render({ blocks: [{ kind: 'button', label: 'Go', path }] })).toThrow('a page of the site');
 });
 
 it('leaves out what the settings do not say', () => {
@@ -158,4 +158,31 @@ it('has the colours of the settings, and no other', () => {
   const used = html.match(/#[0-9a-f]{6}\b/gi) ?? [];
   expect(used).toEqual(expect.arrayContaining(['#7a0019', '#c2185b', '#111111', '#222222', '#333333']));
   expect(used.filter((colour) => !palette.includes(colour))).toEqual([]);
+});
+
+describe('the link of a mail', () => {
+  const withPath = (path: string) => render({ blocks: [{ kind: 'button', label: 'Open', path }] });
+
+  it.each([
+    ...['https://evil.example/', '//evil.example/x', 'profile'],
+    ...[
+      '/api/classes/booking/cancel',
+      '/api',
+      '/enquiries/waiting/x/end',
+      '/_outbox',
+      '/x/../api/auth/login',
+    ],
+    ...['/booking?t=a.manage.b', '/login?email=x&pass=y', '/join?token=a'],
+  ])('is refused where it acts, leads away, or carries a secret to a server: %s', (path) => {
+    expect(() => withPath(path)).toThrow('leads to a page');
+  });
+
+  it.each([
+    '/booking#a.manage.b',
+    '/login#email=x&pass=y',
+    '/checkout/spark?offer=x',
+    '/admin/plugins/enquiries',
+  ])('is taken where it shows a page: %s', (path) => {
+    expect(withPath(path).text).toContain(path);
+  });
 });

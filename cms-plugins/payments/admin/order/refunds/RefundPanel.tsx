@@ -23,7 +23,7 @@ export function RefundPanel({ order, change, isBusy, quote }: RefundPanelProps) 
     return (
       <Panel title="Refund">
         <Steps quote={quote} />
-        <Typography textColor="neutral600">Nothing is left to be given back.</Typography>
+        <Typography textColor="neutral600">Nothing is left to refund.</Typography>
       </Panel>
     );
   }

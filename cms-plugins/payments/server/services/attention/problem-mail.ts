@@ -55,7 +55,7 @@ const words: Record<
     heading: 'We are confirming your payment',
     preheader: 'You need not pay again.',
     text: [
-      `Your payment for ${planTitle} takes longer to be confirmed than usual. You need not do anything, and please do not pay again.`,
+      `Your payment for ${planTitle} takes longer to be confirmed than usual. You do not need to do anything, and please do not pay again.`,
       'As soon as it is confirmed you get your receipt. If your bank does not let it through, nothing is charged.',
     ],
   }),
@@ -63,7 +63,7 @@ const words: Record<
     heading: 'You paid twice, and get the second payment back',
     preheader: 'The second payment is on its way back to you.',
     text: [
-      `Two payments reached us for ${planTitle}. The first one paid your order. The second one is on its way back to you, in the way you paid it; you need not do anything.`,
+      `Two payments reached us for ${planTitle}. The first one paid your order. The second one is on its way back to you, in the way you paid it; you do not need to do anything.`,
       'We process a refund in 7 to 10 business days.',
     ],
   }),
@@ -71,7 +71,7 @@ const words: Record<
     heading: 'Your payment goes back to you',
     preheader: 'It came when the plan was no longer sold.',
     text: [
-      `Your payment for ${planTitle} reached us late, when this plan was no longer sold. All of it is on its way back to you, in the way you paid it; you need not do anything.`,
+      `Your payment for ${planTitle} reached us late, when this plan was no longer sold. All of it is on its way back to you, in the way you paid it; you do not need to do anything.`,
       'We process a refund in 7 to 10 business days. You are welcome to choose another plan.',
     ],
   }),

@@ -43,11 +43,11 @@ export function decideRefund(given: RefundCase, now: Date): RefundDecision {
     steps: [...steps, why],
   });
 
-  if (most === 0) return nothing('nothing_left', 'All of it is given back already, or on its way.');
+  if (most === 0) return nothing('nothing_left', 'All of it has been refunded already, or is on its way.');
   const terms = refundTermsOf({ planKey: given.planKey, sessions: bought });
   if (terms === 'not_refundable') return nothing('too_few_sessions', notRefundable);
   if (used === 0) {
-    steps.push('No class was held yet, so all of it is given back.');
+    steps.push('No class has been held yet, so all of it is refunded.');
     return {
       amount: most,
       most,
@@ -57,8 +57,7 @@ export function decideRefund(given: RefundCase, now: Date): RefundDecision {
   }
   const unused = Math.max(0, bought - used);
   steps.push(`${String(used)} ${are(used)} used, ${String(unused)} ${are(unused)} unused.`);
-  if (unused === 0)
-    return nothing('nothing_left', 'All sessions are used, so nothing is left to be refunded.');
+  if (unused === 0) return nothing('nothing_left', 'All sessions are used, so nothing is left to refund.');
 
   const isSatellite = terms === 'satellite';
   if (isSatellite) steps.push('Of the satellite program all unused sessions are refunded.');

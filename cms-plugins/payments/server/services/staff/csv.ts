@@ -18,7 +18,7 @@ const amount = (minor: number): string => toMajor(minor).toFixed(2);
 
 const columns: readonly Column[] = [
   ['Order', ({ number }) => number],
-  ['Made', ({ createdAt }) => utc(createdAt)],
+  ['Created', ({ createdAt }) => utc(createdAt)],
   ['State', ({ state }) => orderStateLabels[state]],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],

@@ -15,7 +15,7 @@ import {
   type EntryAddresses,
   type FormerAddress,
 } from './former-addresses';
-import { findPublishedRedirectFrom, repointRedirect, type Target } from './rows';
+import { findPublishedRedirectFrom, listRedirectsTo, repointRedirect, type Target } from './rows';
 import { followPage, stepAside } from './staff';
 
 /** What was published of an entry, and what is now; null where nothing is. */
@@ -115,11 +115,23 @@ async function leave(
 ): Promise<void> {
   const known = await readAddresses(strapi, documentId);
   for (const { redirect } of known.former) if (redirect !== null) await removeMadeRedirect(strapi, redirect);
-  if (had !== null) await followPage(strapi, had, home, 'made');
+  if (had !== null) {
+    await followPage(strapi, had, home, 'made');
+    await refuseLeading(strapi, had);
+  }
   const former = known.former.map(({ from }) => ({ from, redirect: null }));
   const at = had ?? known.at;
   if (isDeleted) await forgetAddresses(strapi, documentId);
   else if (at !== null) await writeAddresses(strapi, documentId, { at, to: null, former });
+}
+
+/** Staff's own redirect to a page that leaves would lead to nothing, and the site is not built with one. */
+async function refuseLeading(strapi: Core.Strapi, had: string): Promise<void> {
+  const left = (await listRedirectsTo(strapi, had)).find(({ publishedAt }) => publishedAt !== null);
+  if (left === undefined) return;
+  throw new errors.ApplicationError(
+    `The redirect from ${left.from} leads to this page. Let it lead somewhere else and publish that first.`,
+  );
 }
 
 async function refuseTaken(strapi: Core.Strapi, address: string, documentId: string): Promise<void> {

@@ -5,6 +5,8 @@ import type { BuiltPage } from '../built-page';
 export interface Preload {
   href: string;
   as: 'script' | 'fetch';
+  /** Only parents who are logged in need it. */
+  isForParents?: true;
 }
 
 /** What the loader needs to start a page's scripts. The page carries it as data. */

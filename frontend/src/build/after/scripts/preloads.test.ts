@@ -28,4 +28,26 @@ describe('what is fetched together with the application', () => {
     ]);
     rmSync(folder, { recursive: true });
   });
+
+  it("is also the checkout's code, for parents who are logged in, and each script once", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+    mkdirSync(path.join(folder, 'page-data/checkout'), { recursive: true });
+    const chunk = 'component---src-pages-checkout-template-checkout-tsx';
+    writeFileSync(
+      path.join(folder, pageDataPath('/checkout')),
+      JSON.stringify({ componentChunkName: chunk }),
+    );
+    const stats = {
+      namedChunkGroups: {
+        [chunk]: { assets: [{ name: 'page-1.js' }, { name: 'both-1.js' }] },
+        checkout: { assets: [{ name: 'both-1.js' }, { name: 'checkout-1.js' }, { name: 'checkout.css' }] },
+      },
+    };
+    expect((await preloadsOf('/checkout', stats, folder)).slice(2)).toEqual([
+      { href: '/page-1.js', as: 'script' },
+      { href: '/both-1.js', as: 'script' },
+      { href: '/checkout-1.js', as: 'script', isForParents: true },
+    ]);
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -24,6 +24,16 @@ export async function readBundleStats(publicFolder: string): Promise<BundleStats
   return (await readJson(path.join(publicFolder, 'webpack.stats.json'))) as BundleStats;
 }
 
+/** The code that a kind of page loads for parents who are logged in, by the names of its chunks. */
+const forParents: Record<string, string | undefined> = {
+  'component---src-pages-checkout-template-checkout-tsx': 'checkout',
+};
+
+const scriptsIn = ({ namedChunkGroups }: BundleStats, chunk: string | undefined): string[] =>
+  (chunk === undefined ? [] : (namedChunkGroups[chunk]?.assets ?? []))
+    .map(({ name }) => `/${name}`)
+    .filter((name) => name.endsWith('.js'));
+
 /** What the application asks for once it runs: the page's data, and the code of its kind of page. */
 export async function preloadsOf(
   pagePath: string,
@@ -32,11 +42,12 @@ export async function preloadsOf(
 ): Promise<Preload[]> {
   const data = pageDataPath(pagePath);
   const { componentChunkName } = (await readJson(path.join(publicFolder, data))) as PageData;
-  const assets = stats.namedChunkGroups[componentChunkName]?.assets ?? [];
-  const scripts = assets.filter(({ name }) => name.endsWith('.js'));
+  const scripts = scriptsIn(stats, componentChunkName);
+  const more = scriptsIn(stats, forParents[componentChunkName]).filter((href) => !scripts.includes(href));
   return [
     { href: '/page-data/app-data.json', as: 'fetch' },
     { href: `/${data}`, as: 'fetch' },
-    ...scripts.map(({ name }): Preload => ({ href: `/${name}`, as: 'script' })),
+    ...scripts.map((href): Preload => ({ href, as: 'script' })),
+    ...more.map((href): Preload => ({ href, as: 'script', isForParents: true })),
   ];
 }

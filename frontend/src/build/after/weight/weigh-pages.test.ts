@@ -40,6 +40,7 @@ it('is asked only of pages that staff compose of blocks', async () => {
 it('stops a page from more than double its budget on, with what to do', async () => {
   expect(checkWeights(await weighPages([landing(picture('/large.avif 800w'))], folder))).toEqual([
     {
+      check: 'heavy-pictures',
       path: '/camp',
       text: 'The first pictures of the page weigh 489 KB on a phone, and may weigh 400. Choose a simpler picture for its opening.',
     },

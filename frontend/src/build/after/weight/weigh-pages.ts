@@ -39,6 +39,7 @@ export function checkWeights(weights: Weights): Fault[] {
     ...(html > 2 * pageBudget.html
       ? [
           {
+            check: 'heavy-text' as const,
             path: address,
             text: `The page sends ${inKb(html)} KB of text, and may send ${inKb(2 * pageBudget.html)}. Make two pages of it.`,
           },
@@ -47,6 +48,7 @@ export function checkWeights(weights: Weights): Fault[] {
     ...(pictures > 2 * pageBudget.pictures
       ? [
           {
+            check: 'heavy-pictures' as const,
             path: address,
             text: `The first pictures of the page weigh ${inKb(pictures)} KB on a phone, and may weigh ${inKb(2 * pageBudget.pictures)}. Choose a simpler picture for its opening.`,
           },

@@ -280,10 +280,10 @@ describe('the link of the mail about too many attempts', () => {
   });
 
   it('says so when it is over', async () => {
-    server.refuses(knownPath, 422, { message: 'This link is over.' });
+    server.refuses(knownPath, 422, { message: 'This link has expired.' });
     openAt(`/login${carried}`);
     open();
     await pass(0);
-    expect(said('alert')).toContain('This link is over.');
+    expect(said('alert')).toContain('This link has expired.');
   });
 });

@@ -47,7 +47,7 @@ export function CloseAccountDialog() {
           <li>You are logged out on every device and cannot log in again.</li>
           <li>Your name and email are removed from your account.</li>
           <li>Free class requests, messages and applications sent from your email are removed.</li>
-          <li>Orders and receipts are kept without them, as the law asks.</li>
+          <li>Orders and receipts are kept without them, as the law requires.</li>
         </ul>
         <p>This cannot be undone.</p>
         <Form form={form}>

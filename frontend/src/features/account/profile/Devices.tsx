@@ -52,7 +52,9 @@ function DeviceList({ devices, onChange }: DeviceListProps) {
       <h2 className="vh" ref={heading} tabIndex={-1}>
         Devices
       </h2>
-      <p className="muted">These devices are logged in to your account. Log out any that you do not know.</p>
+      <p className="muted">
+        These devices are logged in to your account. Log out any that you do not recognise.
+      </p>
       <List>
         {devices.map((device) => (
           <DeviceRow

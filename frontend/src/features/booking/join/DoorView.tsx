@@ -1,5 +1,6 @@
 import type { Door } from '@lanternway/contracts/classes/own-class';
 import { Icon } from '../../../ui/art/Icon';
+import join from '../../../ui/art/spot-join.svg';
 import { Spot } from '../../../ui/art/Spot';
 import { buttonClass } from '../../../ui/links/button-class';
 import { useServerClock } from '../own/use-server-clock';
@@ -31,7 +32,7 @@ export function DoorView({ door, entering, onEnter }: DoorViewProps) {
           </p>
         </div>
         {moment === 'before' && <SoundTest />}
-        {moment === 'open' && <Spot name="join" />}
+        {moment === 'open' && <Spot drawing={join} />}
       </div>
     </div>
   );

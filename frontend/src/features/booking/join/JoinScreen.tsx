@@ -16,7 +16,7 @@ export function JoinScreen() {
         <Words title="Your class">
           <p role="status">One moment…</p>
           <noscript>
-            <p>This page needs JavaScript. Without it, please call us: we tell you how to join.</p>
+            <p>This page needs JavaScript. Without it, please call us: we will tell you how to join.</p>
           </noscript>
         </Words>
       );

@@ -32,8 +32,8 @@ export function SoundTest() {
       <div role="status">
         {kind === 'refused' && (
           <p>
-            Your browser gives us neither camera nor microphone. Allow both in its settings, or try another
-            device.
+            Your browser does not let us use the camera and the microphone. Allow both in its settings, or try
+            another device.
           </p>
         )}
       </div>

@@ -1,6 +1,9 @@
 import { linkIsVoid } from '@lanternway/contracts/classes/own-class';
 import { lazy, Suspense } from 'react';
+import missed from '../../../ui/art/spot-class-missed.svg';
+import { Spot } from '../../../ui/art/Spot';
 import { buttonClass } from '../../../ui/links/button-class';
+import { ButtonLink } from '../../../ui/links/ButtonLink';
 import type { WaysToReach } from '../WithoutScript';
 import { ClassSheet } from './ClassSheet';
 import { Reach } from './Reach';
@@ -39,10 +42,16 @@ function Content({ state }: { state: OwnClassState }) {
     case 'void':
       return (
         <article className="sheet own-sheet own-empty">
+          <Spot drawing={missed} />
           <h1>{linkIsVoid}</h1>
           <p>
             It may be too old, or a part of it is missing. Please open it from the newest mail about your
             class, or call or write to us.
+          </p>
+          <p>
+            <ButtonLink look="outline" href="/book-free-class">
+              Book a free class
+            </ButtonLink>
           </p>
         </article>
       );

@@ -38,7 +38,7 @@ export function WaitingSheet({ waiting, state }: { waiting: Waiting; state: OwnC
       <TimePicker time={time} isMove />
       {offered.kind === 'none' && (
         <p role="status">
-          No times are free at the moment. We write to you once one comes free that would suit you.
+          No times are free at the moment. We will email you as soon as one that suits you comes free.
         </p>
       )}
       {next !== null && (

@@ -10,6 +10,7 @@ import {
   partOf,
   partsOfDay,
   shortDay,
+  shortDayAndMonth,
   shortWeekday,
   weekAfter,
   weekFrom,
@@ -88,7 +89,10 @@ function Week({ days, day, onPick }: WeekProps) {
   const last = dates[6] ?? monday;
   const before = days.findLast(({ date }) => date < monday);
   const after = days.find(({ date }) => date > last);
-  const name = `${dayNumber(monday)}${monday.slice(0, 7) === last.slice(0, 7) ? '' : ` ${monthOf(monday)}`} to ${dayAndMonth(last)}`;
+  const name =
+    monday.slice(0, 7) === last.slice(0, 7)
+      ? `${dayNumber(monday)} to ${dayAndMonth(last)}`
+      : `${shortDayAndMonth(monday)} to ${shortDayAndMonth(last)}`;
   return (
     <>
       <Row>
@@ -134,8 +138,6 @@ function Week({ days, day, onPick }: WeekProps) {
     </>
   );
 }
-
-const monthOf = (date: string): string => dayAndMonth(date).split(' ')[1] ?? '';
 
 /** The first day with times in the week that begins then. */
 const firstOf = (days: readonly Day[], monday: string): string | undefined =>

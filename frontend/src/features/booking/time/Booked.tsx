@@ -4,7 +4,8 @@ import { saveFile } from '../../../browser/save-file';
 import { Icon } from '../../../ui/art/Icon';
 import { buttonClass } from '../../../ui/links/button-class';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
-import { dayNumber, longDay, month, shownTime, weekday } from './days';
+import { longDay, shownTime } from './days';
+import { Leaf } from './Leaf';
 import { cityOf } from './zone-words';
 import './time.css';
 
@@ -23,11 +24,7 @@ export function Booked({ booking, onClose }: BookedProps) {
   const { date, clock, end } = shownTime(at, minutes, zone);
   return (
     <div className="booked">
-      <div className="booked-day" aria-hidden="true">
-        <i>{weekday(date)}</i>
-        <b>{dayNumber(date)}</b>
-        <span>{month(date)}</span>
-      </div>
+      <Leaf date={date} />
       <h2 ref={heading} tabIndex={-1}>
         {bookedTitle}
       </h2>

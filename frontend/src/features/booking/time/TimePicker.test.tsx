@@ -62,8 +62,15 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 jest.setTimeout(20_000);
 
 let server: Server;
+let isWide = false;
 
 beforeEach(() => {
+  isWide = false;
+  window.matchMedia = (() => ({
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
   jest.useFakeTimers({ now });
   sessionStorage.clear();
   server = new Server().install();
@@ -132,6 +139,29 @@ it('holds the chosen time, says until when, and books it', async () => {
   // It says when the class is, so it stays.
   await pass(60_000);
   expect(title.isConnected).toBe(true);
+});
+
+it('shows what is chosen so far next to the form, where the page has room for it', async () => {
+  const place = document.createElement('aside');
+  place.id = 'so-far';
+  document.body.append(place);
+  await open();
+  await pick(0);
+  expect(place.textContent).toBe('');
+  document.body.replaceChildren(place);
+  isWide = true;
+  await open();
+  expect(place.textContent).toBe('');
+  await pick(0);
+  type('Student name', '');
+  expect(place.textContent).toContain('A child, grade 4');
+  type('Student name', ' Asha  Raman ');
+  expect(within(place).getByRole('region', { name: 'Your class so far' }).textContent).toBe(
+    'Saturday28NovemberYour class so far10:00 to 10:45UTC (UTC)ForAsha, grade 4CourseMathsCostsNothing',
+  );
+  fireEvent.click(screen.getByText('None of these times suits'));
+  expect(place.textContent).toBe('');
+  place.remove();
 });
 
 it('holds only the time at which the arrow keys stay', async () => {
@@ -235,7 +265,7 @@ it('asks for windows where no time suits, and sends them with the form', async (
   fireEvent.click(field('Monday evening, 17 to 21'));
   fireEvent.click(field('Tuesday evening, 17 to 21'));
   fireEvent.click(field('Tuesday evening, 17 to 21'));
-  expect(screen.getByText('2 windows: Monday evening, Saturday morning.')).toBeTruthy();
+  expect(screen.getByText('Two windows: Monday evening, Saturday morning.')).toBeTruthy();
   await send();
   const [request] = server.to('/students');
   expect(request?.body['slot']).toBeUndefined();

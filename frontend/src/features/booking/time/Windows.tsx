@@ -9,6 +9,16 @@ import { Icon } from '../../../ui/art/Icon';
 import { HeldLine, Quiet } from './look';
 import type { TimeChoice } from './use-time';
 
+const counts = [
+  '',
+  'One window',
+  'Two windows',
+  'Three windows',
+  'Four windows',
+  'Five windows',
+  'Six windows',
+];
+
 /** In place of all times, where none of them suits: when in a week they have time. */
 export function Windows({ time, windows }: { time: TimeChoice; windows: readonly string[] }) {
   const ticked = windows.length;
@@ -56,7 +66,7 @@ export function Windows({ time, windows }: { time: TimeChoice; windows: readonly
         {ticked > 0 && (
           <HeldLine>
             <Icon name="check-circle-fill" />
-            <span>{`${ticked === 1 ? 'One window' : `${String(ticked)} windows`}: ${describeWindows(time.windows ?? [])}.`}</span>
+            <span>{`${counts[ticked] ?? `${String(ticked)} windows`}: ${describeWindows(time.windows ?? [])}.`}</span>
           </HeldLine>
         )}
       </div>

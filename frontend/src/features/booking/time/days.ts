@@ -81,7 +81,8 @@ export const weekday = inWords({ weekday: 'long' });
 export const month = inWords({ month: 'long' });
 /** '28 November' */
 export const dayAndMonth = inWords({ day: 'numeric', month: 'long' });
-const shortDayAndMonth = inWords({ day: 'numeric', month: 'short' });
+/** '28 Nov' */
+export const shortDayAndMonth = inWords({ day: 'numeric', month: 'short' });
 
 /** '28' */
 export const dayNumber = (date: string): string => String(Number(date.slice(8)));

@@ -51,7 +51,7 @@ function noticeOf(paying: Paying, change: PriceChange | null, canPay: boolean): 
 function safetyNote(brandName: string, hasPayPal: boolean, hasCard: boolean): string {
   const windows = [...(hasCard ? ['Razorpay'] : []), ...(hasPayPal ? ['PayPal'] : [])].join(' or ');
   const details = hasPayPal ? 'your card number' : 'your card or UPI details';
-  return `You pay in the ${windows} window. ${brandName} never sees or stores ${details}.`;
+  return `A secure ${windows} window opens for your payment. ${brandName} never sees or stores ${details}.`;
 }
 
 /** From the moment the parent is back from the provider's window. */

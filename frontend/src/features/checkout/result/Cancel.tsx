@@ -2,6 +2,7 @@ import { formatMoney } from '@lanternway/contracts/money/money';
 import { isOpen, wasPaid } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { Icon } from '../../../ui/art/Icon';
+import cancelled from '../../../ui/art/spot-cancelled.svg';
 import { Spot } from '../../../ui/art/Spot';
 import { Anchor } from '../../../ui/links/Anchor';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
@@ -89,7 +90,7 @@ function CancelSheet({ order }: { order: OrderView }) {
     <div className={mayRetry ? 'rs' : 'rs alone'}>
       <article className="sheet rs-main calm">
         <div className="rs-head">
-          <Spot name="cancelled" />
+          <Spot drawing={cancelled} />
           <div>
             <h1>{title}</h1>
             <p className="lead">{lead}</p>

@@ -7,6 +7,6 @@ export function InReview({ order }: { order: string }) {
   const [since] = useState(() => Date.now());
   const { view } = usePolledOrder(order, since, () => false);
   const number = view === null ? '' : ` Your order number is ${view.number}.`;
-  const text = `We have your payment and are looking at it. You need not do anything: we will write to you.${number}`;
+  const text = `We have your payment and are looking at it. You do not need to do anything: we will write to you.${number}`;
   return <FormAlert notice={{ tone: 'info', text }} />;
 }

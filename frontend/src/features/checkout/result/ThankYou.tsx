@@ -2,6 +2,7 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { refundPromiseOf } from '@lanternway/contracts/payments/refund-policy';
 import { Icon } from '../../../ui/art/Icon';
 import { Lantern } from '../../../ui/art/Lantern';
+import paid from '../../../ui/art/spot-paid.svg';
 import { Spot } from '../../../ui/art/Spot';
 import { Anchor } from '../../../ui/links/Anchor';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
@@ -17,7 +18,7 @@ const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 const nextSteps = (email: string | null) => [
   {
     title: 'We write to you',
-    text: `Our admissions team writes to ${email ?? 'the email of your account'} to agree the days and times.`,
+    text: `Our admissions team will write to ${email ?? 'the email of your account'} to agree on days and times.`,
   },
   { title: 'You agree the times', text: 'Reply with what suits your child. Nothing is fixed before that.' },
   {
@@ -53,7 +54,7 @@ export function ThankYou({ order, buyer: { name, email } }: ThankYouProps) {
     <div className="rs">
       <article className="sheet rs-main">
         <div className="rs-head">
-          <Spot name="paid" />
+          <Spot drawing={paid} />
           <div>
             <h1>Payment received</h1>
             <p className="lead">

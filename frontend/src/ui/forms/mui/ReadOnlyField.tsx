@@ -5,6 +5,8 @@ import { TextField, type TextFieldProps } from './TextField';
 const quiet = {
   backgroundColor: 'var(--mist-50)',
   '& .MuiOutlinedInput-notchedOutline': { borderStyle: 'dashed' },
+  // A long address ends before the lock, and shows that it goes on.
+  '& input': { textOverflow: 'ellipsis' },
 } as const;
 
 type ReadOnlyFieldProps = Pick<TextFieldProps, 'label' | 'help' | 'id' | 'name' | 'autoComplete'> & {

@@ -59,10 +59,10 @@ export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptM
 }
 
 const thanks = (plan: string) =>
-  `Thank you. Your payment for ${plan} went through. We’ll write to you to agree the first class time.`;
+  `Thank you. Your payment for ${plan} went through. We’ll write to you to agree on the time of the first class.`;
 
 const lateWords = (plan: string) =>
-  `Thank you. Your payment for ${plan} took a while to reach us, and now it has arrived: all is well, and you need not pay again. We’ll write to you to agree the first class time.`;
+  `Thank you. Your payment for ${plan} took a while to reach us, and now it has arrived: all is well, and you do not need to pay again. We’ll write to you to agree on the time of the first class.`;
 
 const attached = 'Your receipt is attached, and stays with your orders.';
 const filed = 'Your receipt is with your orders.';

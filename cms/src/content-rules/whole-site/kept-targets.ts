@@ -1,11 +1,13 @@
 import { errors } from '@strapi/utils';
 import type { Core, UID } from '@strapi/strapi';
-import { pagesByKey, shownTypes } from '../access/shown-types';
-import { contentTypes, type ContentType } from '../access/content-types';
-import { isEntry, readList, readText, type Entry } from './entry';
-import { targetOf, targets } from './kinds/link-targets';
-import { readSchema } from './schema';
-import { populateOf } from './stored-entry';
+import { pagesByKey, shownTypes } from '../../access/shown-types';
+import { contentTypes, type ContentType } from '../../access/content-types';
+import { isEntry, readList, readText, type Entry } from '../entry';
+import { env } from '../../env';
+import { targetOf, targets } from '../kinds/link-targets';
+import { findMentions } from './mentions';
+import { readSchema } from '../schema';
+import { populateOf } from '../stored-entry';
 
 /*
  * What stands in the menu, the footer or an announcement stays on the site as long as it stands there: a page that is
@@ -24,25 +26,67 @@ interface Leaving {
   documentId: string;
   /** Its address on the site; null if it has no page of its own. */
   path: string | null;
+  /** The address at which it is bought; null if it is not sold. */
+  checkout: string | null;
+  /** Whether its address leads somewhere else afterwards. */
+  leadsOn: boolean;
 }
 
 const takingDown = ['unpublish', 'delete'];
 
-const targetUids: readonly string[] = Object.values(targets).map(({ uid }) => uid);
+const redirectUid = 'api::redirect.redirect';
+
+/** What the site cannot be without. */
+const singles: Readonly<Record<string, string>> = {
+  'api::home-page.home-page': 'The site has no front page without it. Change it and publish it again.',
+  'api::site-setting.site-setting':
+    'Every page shows the name and contacts in it. Change it and publish it again.',
+};
+
+const targetUids: readonly string[] = [
+  ...Object.keys(singles),
+  ...Object.values(targets).map(({ uid }) => uid),
+  'api::category.category',
+  'api::plan.plan',
+  redirectUid,
+];
 
 /** Refuses to take down or delete what a published menu or announcement leads to. */
 export function keepTargets(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const documentId: unknown = 'documentId' in context.params ? context.params.documentId : null;
     if (!takingDown.includes(context.action) || typeof documentId !== 'string') return next();
-    if (!targetUids.includes(context.uid)) return next();
-    const leaving = await findLeaving(strapi, context.uid, documentId);
-    const link =
-      leaving === null ? undefined : (await findLinks(strapi)).find((one) => leadsTo(one, leaving));
+    const { uid } = context;
+    if (!targetUids.includes(uid)) return next();
+    const leaving = await findLeaving(strapi, uid, documentId);
+    if (leaving === null) return next();
+    if (uid in singles) throw new errors.ApplicationError(singles[uid]);
+    const link = (await findLinks(strapi)).find((one) => leadsTo(one, leaving));
     if (link !== undefined) throw new errors.ApplicationError(sentenceOf(link));
+    await refuseWhereLinked(strapi, leaving);
     return next();
   });
 }
+
+/** A page that leads on when it leaves is followed by a redirect, so links to it go on working. */
+async function refuseWhereLinked(
+  strapi: Core.Strapi,
+  { uid, documentId, path, checkout, leadsOn }: Leaving,
+): Promise<void> {
+  if (leadsOn || staysWithoutEntry(uid)) return;
+  for (const gone of [path, checkout].filter((one) => one !== null)) {
+    const mentions = await findMentions(strapi, gone, env.publicUrl);
+    // What becomes of redirects to a page that leaves is decided with the redirects.
+    const mention = mentions.find((one) => one.documentId !== documentId && one.uid !== redirectUid);
+    if (mention === undefined) continue;
+    throw new errors.ApplicationError(
+      `There is a link to ${gone} in ${mention.what}. Take it out there and publish that first.`,
+    );
+  }
+}
+
+/** Pages that stay without their entry. */
+const staysWithoutEntry = (uid: string): boolean => uid === 'api::page.page' || uid === 'api::policy.policy';
 
 const sentenceOf = ({ where }: Link): string =>
   `It stands in ${where}. Take it out there and publish that first.`;
@@ -57,14 +101,22 @@ async function findLeaving(
 ): Promise<Leaving | null> {
   const where = { documentId, publishedAt: { $notNull: true } };
   const entry: unknown = await strapi.db.query(uid).findOne({ where });
-  return isEntry(entry) ? { uid, documentId, path: pathOf(uid, entry) } : null;
+  if (!isEntry(entry)) return null;
+  const leadsOn = isContentType(uid) && (shownTypes[uid].endOf?.(entry) ?? null) !== null;
+  return { uid, documentId, path: pathOf(uid, entry), checkout: checkoutOf(uid, entry), leadsOn };
 }
 
 /** Several versions of a policy share an address, and a list stays without one of its entries. */
 function pathOf(uid: UID.ContentType, entry: Entry): string | null {
   if (uid === 'api::page.page') return pagesByKey[readText(entry, 'key')] ?? null;
+  if (uid === redirectUid) return readText(entry, 'from');
   const page = isContentType(uid) ? shownTypes[uid].pageOf(entry) : null;
   return page?.isOwn === true ? page.path : null;
+}
+
+function checkoutOf(uid: UID.ContentType, entry: Entry): string | null {
+  if (uid === 'api::plan.plan') return `/checkout/${readText(entry, 'key')}`;
+  return readText(entry, 'kind') === 'coding_plan' ? `/checkout/${readText(entry, 'slug')}` : null;
 }
 
 function leadsTo({ destination }: Link, { uid, documentId, path }: Leaving): boolean {

@@ -1,4 +1,4 @@
-import type { PageKey } from '@lanternway/contracts/site/page-key';
+import type { PageKey } from './page-key.js';
 
 /** What a page says if its entry is not published: the minimum, and no claims about the provider. */
 export const pageDefaults: Record<PageKey, { title: string; lead: string }> = {

@@ -1,0 +1,97 @@
+import { readText, type Entry } from '../entry';
+import { problem, type Problem } from '../rule';
+import { headsOf, type HeadContent, type PageHead } from './page-heads';
+
+/** Where in the content an entry of a type stands. */
+const partOf: Readonly<Record<string, keyof HeadContent>> = {
+  'api::site-setting.site-setting': 'settings',
+  'api::home-page.home-page': 'home',
+  'api::page.page': 'pages',
+  'api::post.post': 'posts',
+  'api::course.course': 'tracks',
+  'api::category.category': 'categories',
+  'api::policy.policy': 'policies',
+  'api::landing-page.landing-page': 'landingPages',
+};
+
+/** Whether entries of a type say something in the head of a page. */
+export const hasHead = (uid: string): boolean => uid in partOf;
+
+/** The content as it will be with this entry in it. */
+function withEntry(content: HeadContent, uid: string, entry: Entry): HeadContent {
+  const part = partOf[uid];
+  if (part === undefined) return content;
+  if (part === 'settings' || part === 'home') return { ...content, [part]: entry };
+  if (part === 'tracks' && readText(entry, 'kind') !== 'coding_plan') return content;
+  const others = content[part].filter((one) => one['documentId'] !== entry['documentId']);
+  return { ...content, [part]: [...others, entry] };
+}
+
+type Text = 'title' | 'description';
+
+interface Pair {
+  name: Text;
+  one: PageHead;
+  other: PageHead;
+}
+
+/** Two pages that say the same. */
+function pairsOf(heads: readonly PageHead[]): Pair[] {
+  const names: Text[] = ['title', 'description'];
+  return names.flatMap((name) => {
+    const first = new Map<string, PageHead>();
+    return heads.flatMap((head): Pair[] => {
+      const { text } = head[name];
+      const other = first.get(text);
+      if (other === undefined) first.set(text, head);
+      return other === undefined || other.path === head.path || text === ''
+        ? []
+        : [{ name, one: head, other }];
+    });
+  });
+}
+
+/** The fields that change the heads of many pages at once. */
+const sharedFields: Readonly<Record<string, Record<Text, string>>> = {
+  'api::site-setting.site-setting': { title: 'titleSuffix', description: 'legalName' },
+  'api::page.page': { title: 'title', description: 'lead' },
+};
+
+function problemOf({ name, one, other }: Pair, uid: string, documentId: string): Problem[] {
+  const own = [one, other].find((head) => head[name].documentId === documentId);
+  if (own !== undefined) {
+    const there = own === one ? other : one;
+    return [
+      problem(
+        own[name].field,
+        `Search engines would read the same ${name} “${own[name].text}” on ${there.what}. Choose other words.`,
+      ),
+    ];
+  }
+  const field = sharedFields[uid]?.[name];
+  if (field === undefined) return [];
+  return [
+    problem(
+      field,
+      `With this, ${one.what} and ${other.what} would have the same ${name}, “${one[name].text}”. Choose other words.`,
+    ),
+  ];
+}
+
+const keyOf = ({ name, one, other }: Pair): string => [name, one.path, other.path].join('\n');
+
+/**
+ * No two pages say the same in search engines. Of pairs that do so already without this entry, only its own are named.
+ * @param content what is published
+ */
+export function findRepeatedHeads(content: HeadContent, uid: string, entry: Entry): Problem[] {
+  const before = new Set(pairsOf(headsOf(content)).map(keyOf));
+  const documentId = readText(entry, 'documentId');
+  return pairsOf(headsOf(withEntry(content, uid, entry)))
+    .filter(
+      (pair) =>
+        !before.has(keyOf(pair)) ||
+        [pair.one, pair.other].some((head) => head[pair.name].documentId === documentId),
+    )
+    .flatMap((pair) => problemOf(pair, uid, documentId));
+}
