@@ -10,7 +10,6 @@ import {
   type Week,
 } from '@lanternway/contracts/insight/staff';
 import type { OrderPage } from '@lanternway/contracts/payments/staff';
-import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
@@ -80,7 +79,9 @@ it('opens the list behind each row of the table', async () => {
 
 it('tells a new order where its family came from as the row of the family does', async () => {
   await get<Funnel>(`/insight/funnel?${period}`);
-  const { firstOf } = familySourcesOf(cms.strapi);
+  const { firstOf } = cms.strapi.plugin('insight').service('sources') as unknown as {
+    firstOf: (email: string, visit: object | null) => Promise<string | null>;
+  };
   const visit = { page: '/', referrer: 'other.example/page', campaign: null };
   const people = (await cms.strapi.db.query('plugin::insight.person').findMany({
     where: { orderId: { $notNull: true } },
