@@ -47,6 +47,14 @@ async function fill({ strapi }: Cms): Promise<void> {
     orders,
     order('ORD-LINK000001', 'link', { origin: { ...origin, campaign: null, referrer: 'www.google.com/x' } }),
   );
+  await add(orders, order('ORD-WROTE00001', 'wrote', { email: 'asha@example.com', origin }));
+  const account = { username: 'meera', email: 'meera@example.com', confirmed: true };
+  await add('plugin::users-permissions.user', {
+    ...account,
+    origin: { page: '/', referrer: 'l.facebook.com/', campaign: null },
+    createdAt: new Date(Date.now() - 60_000),
+  });
+  await add(orders, order('ORD-ACCOUNT001', 'account', { email: account.email, origin }));
   await add(deliveries, {
     enrolmentId: 1,
     heldOn: '2026-11-20',
@@ -83,7 +91,8 @@ beforeAll(async () => {
   const old = await startCms(home);
   await narrowColumns(old);
   await fill(old);
-  await lead(old, 'free-class', { name: 'Asha Rao', searchText: full });
+  const receivedAt = new Date(Date.now() - 60_000);
+  await lead(old, 'free-class', { name: 'Asha Rao', searchText: full, receivedAt });
   before = await keptOf(old);
   await dropNewColumns(old);
   await old.stop();
@@ -96,7 +105,7 @@ afterAll(async () => {
 });
 
 it('keeps every row, and every index, where columns are widened at the start', async () => {
-  expect(before['payments_orders']?.rows).toHaveLength(6);
+  expect(before['payments_orders']?.rows).toHaveLength(8);
   expect(await keptOf(cms)).toEqual(before);
 });
 
@@ -128,7 +137,7 @@ it('checks an order again whose payment may not have been recorded', async () =>
   expect(looked).toEqual(testDatabase === 'postgres' ? ['ORD-STUCK00001'] : []);
 });
 
-it('says where orders came from by the visit in which they were made, and keeps what they told already', async () => {
+it('says where orders came from by the visit with which the family came, and keeps what they told already', async () => {
   const found = (await cms.strapi.db.query(orders).findMany({ orderBy: { id: 'asc' } })) as {
     number: string;
     source: string | null;
@@ -139,6 +148,8 @@ it('says where orders came from by the visit in which they were made, and keeps 
     ['ORD-TOLD000001', 'newsletter', true],
     ['ORD-VISIT00001', 'ig', true],
     ['ORD-LINK000001', 'www.google.com', true],
+    ['ORD-WROTE00001', null, true],
+    ['ORD-ACCOUNT001', 'l.facebook.com', true],
   ]);
   expect(found.slice(0, 3).map(({ source }) => source)).toEqual([null, null, null]);
 });

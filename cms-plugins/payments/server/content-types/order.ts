@@ -58,7 +58,7 @@ export const order = {
       /** Rupees for one unit of the currency on the day of payment, in millionths. Null in rupees, and where none was known. */
       rupeeRate: { type: 'integer' },
       /** Where the family came from first, as it was told and known when the order was made: as insight counts the family. */
-      source: { type: 'string', maxLength: 60 },
+      source: { type: 'string', maxLength: 200 },
       /** Two capital letters, where it was known when the order was made. */
       country: { type: 'string', maxLength: 2 },
       /** How the visit in which it was made began, of which insight makes the last touch; null where the page did not tell. */

@@ -3,7 +3,7 @@ import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import type { Core } from '@strapi/strapi';
 import type { Buyer } from './open-orders';
 
-const room = { characters: 60 };
+const room = { characters: 200 };
 
 /** Where the family came from first, as it is counted everywhere, or null: nobody is stopped because it is not known. */
 export async function sourceOf(
