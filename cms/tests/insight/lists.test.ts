@@ -69,6 +69,27 @@ it('opens the list behind each row of the table', async () => {
     }
 });
 
+it('tells a new order where its family came from as the row of the family does', async () => {
+  await get<Funnel>(`/insight/funnel?${period}`);
+  const { firstOf } = cms.strapi.plugin('insight').service('sources') as unknown as {
+    firstOf: (email: string, visit: object | null) => Promise<string | null>;
+  };
+  const visit = { page: '/', referrer: 'other.example/page', campaign: null };
+  const people = (await cms.strapi.db.query('plugin::insight.person').findMany({
+    where: { orderId: { $notNull: true } },
+  })) as { orderId: string; rawSource: string | null }[];
+  const sources = new Set(people.map(({ rawSource }) => rawSource));
+  expect(sources.size).toBeGreaterThan(1);
+  for (const { orderId, rawSource } of people) {
+    const { email } = (await cms.strapi.db
+      .query('plugin::payments.order')
+      .findOne({ where: { documentId: orderId } })) as { email: string };
+    expect([email, await firstOf(email, visit)]).toEqual([email, rawSource]);
+  }
+  expect(await firstOf('nobody.knows@home.example', visit)).toBe('other.example');
+  expect(await firstOf('nobody.knows@home.example', null)).toBeNull();
+});
+
 it('refuses a list that there is not', async () => {
   for (const [path, who] of [
     ['/enquiries/inbox?families=step%3Dall', 'admissions'],
