@@ -3,23 +3,15 @@ import type { Summary } from '@lanternway/contracts/enquiries/staff';
 import type { TabCounts } from '@lanternway/contracts/enquiries/staff-counts';
 import type { ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
 import { findRows, until } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addClass } from './made';
 import { ago, emptyInbox, hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(() => emptyInbox(cms));
