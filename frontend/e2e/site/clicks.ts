@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** Counts the clicks of whoever works on the page, from now on. */
+/** Counts the clicks of whoever works on the page, from now on: each press of the pointer, as a select opens before it is let go. */
 export async function clicksOn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['clicks'] = '0';
     addEventListener(
-      'click',
+      'pointerdown',
       ({ isTrusted }) => {
         const { dataset } = document.documentElement;
         if (isTrusted) dataset['clicks'] = String(Number(dataset['clicks']) + 1);
