@@ -14,7 +14,8 @@ import { enquiryPage } from '../paths';
 import { useRights } from '../rights';
 import { momentIn } from '../words';
 import { MarkChosen } from './MarkChosen';
-import { childInWords, courseWord, stateWords } from './words';
+import { childInWords } from '@lanternway/desk/format/classes';
+import { courseWord, stateWords } from './words';
 
 interface ChosenClassProps {
   planned: PlannedClass;

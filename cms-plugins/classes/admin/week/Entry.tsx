@@ -1,7 +1,8 @@
 import { Box, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { PlanEntry } from './plan';
-import { childInWords, courseWord, lacksRoom, stateWords } from './words';
+import { childInWords, lacksRoom } from '@lanternway/desk/format/classes';
+import { courseWord, stateWords } from './words';
 
 /** Which class is chosen, and what a click on one does. */
 export interface Choosing {

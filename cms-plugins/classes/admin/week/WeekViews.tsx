@@ -41,7 +41,7 @@ export function WeekTable({ rows, days, ...view }: ViewProps) {
               {row.days.map((entries, index) => (
                 <Td
                   key={days[index]?.date}
-                  style={{ verticalAlign: 'top', minWidth: '8rem', whiteSpace: 'normal' }}
+                  style={{ verticalAlign: 'top', minWidth: '9rem', padding: '0.4rem', whiteSpace: 'normal' }}
                 >
                   <Entries entries={entries} {...view} />
                 </Td>
