@@ -15,7 +15,7 @@ async function home(page: Page, role: Parameters<typeof logIn>[1]): Promise<void
 
 /** How it goes, this month: two clicks from the home. */
 async function openThisMonth(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'How it goes' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'How it goes' }).click();
   await page.getByRole('combobox', { name: /^Period/ }).click();
   await page.getByRole('option', { name: 'This month' }).click();
   await expect(page).toHaveURL(/period=month/);

@@ -1,4 +1,4 @@
-import { AdmissionsTabs } from '@lanternway/desk/parts/AdmissionsTabs';
+import { AdmissionsTabs } from '@lanternway/desk/tabs/AdmissionsTabs';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { inboxPageSizes, type InboxPage as Found } from '@lanternway/contracts/e
 import { exportInbox, readInbox, readSummary } from '@lanternway/contracts/enquiries/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded, type Loaded } from '@lanternway/desk/asking/use-loaded';
-import { AdmissionsTabs } from '@lanternway/desk/parts/AdmissionsTabs';
+import { AdmissionsTabs } from '@lanternway/desk/tabs/AdmissionsTabs';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { EmptyStateLayout, Flex, LinkButton } from '@strapi/design-system';

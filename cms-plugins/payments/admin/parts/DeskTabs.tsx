@@ -1,7 +1,7 @@
 import { readSummary } from '@lanternway/contracts/payments/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { PageTabs } from '@lanternway/desk/parts/PageTabs';
+import { PageTabs } from '@lanternway/desk/tabs/PageTabs';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex } from '@strapi/design-system';
 import {

@@ -2,7 +2,7 @@ import type { OrderedList } from '@lanternway/contracts/publishing/order';
 import { listOrders } from '@lanternway/contracts/publishing/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { PageTabs } from '@lanternway/desk/parts/PageTabs';
+import { PageTabs } from '@lanternway/desk/tabs/PageTabs';
 import { useParams } from 'react-router-dom';
 import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';

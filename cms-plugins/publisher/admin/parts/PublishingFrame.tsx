@@ -1,4 +1,4 @@
-import { PageTabs } from '@lanternway/desk/parts/PageTabs';
+import { PageTabs } from '@lanternway/desk/tabs/PageTabs';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
