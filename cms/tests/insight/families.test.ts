@@ -4,11 +4,10 @@ import type { Cohort, Funnel, Group, Week } from '@lanternway/contracts/insight/
 import { plentiful } from '../accounts/parent';
 import { familyEvents } from '../env';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { random, type Facts, writer } from './facts';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let staff: Record<Staff, string>;
 let facts: Facts;
 
@@ -19,15 +18,8 @@ interface People {
 }
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   staff = await logInStaff(cms);
   facts = writer(cms.strapi);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const people = (): People => cms.strapi.plugin('insight').service('people');

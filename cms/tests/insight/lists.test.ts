@@ -13,11 +13,10 @@ import type { OrderPage } from '@lanternway/contracts/payments/staff';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { random, writer, type Facts } from './facts';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let staff: Record<Staff, string>;
 let facts: Facts;
 
@@ -25,17 +24,10 @@ const days = { from: '2026-09-01', to: '2026-10-31' };
 const period = `from=${days.from}&to=${days.to}`;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   staff = await logInStaff(cms);
   facts = writer(cms.strapi);
   const next = random(11);
   for (let event = 0; event < 150; event += 1) await facts.something(next);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const get = async <Reply>(path: string, who: Staff = 'superAdmin'): Promise<Reply> => {

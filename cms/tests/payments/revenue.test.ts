@@ -5,11 +5,10 @@ import type { OrderPage } from '@lanternway/contracts/payments/staff';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { months, numbers, orderOf, timeIn, type Sold } from './sold';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let logins: Record<Staff, string>;
 let truth: Truth;
 
@@ -112,19 +111,13 @@ async function refundOf(all: Truth, next: (max: number) => number, sold: Sold, a
 }
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   logins = await logInStaff(cms);
   await cms.strapi.db.query('api::site-setting.site-setting').create({
     data: { brandName: 'Lanternway', deskZone: 'Europe/London' },
   });
+
   truth = await write(400);
 }, 120_000);
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
 
 const read = async (path = 'revenue?from=2026-02&to=2026-11'): Promise<Revenue> =>
   (await staffGet(path).expect(200)).body as Revenue;
