@@ -1,5 +1,7 @@
 // Databases: both, as the time, the request and its mail stand together or not at all in either.
 import { randomUUID } from 'node:crypto';
+import { readClass, type OwnClass } from '@lanternway/contracts/classes/own-class';
+import type { BookingReply } from '@lanternway/contracts/classes/site';
 import { freeClass, honeypotField, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
@@ -8,7 +10,7 @@ import { newSender, rightFreeClass } from '../enquiries/sending';
 import { freeClassUid, onlyRow, type StoredRow } from '../enquiries/stored';
 import { until } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
+import { addTeacher, askTimes, expectCalendar, hold, removeTeachers, setKind } from './teachers';
 
 let home: TestHome;
 let cms: Cms;
@@ -34,7 +36,7 @@ const zone = 'Europe/London';
 
 interface Reply {
   message: string;
-  booking: { at: string; zone: string; minutes: number; mailedTo: string; calendar: string } | null;
+  booking: BookingReply['booking'];
   near?: string[];
 }
 
@@ -103,6 +105,30 @@ it('books the time that was held, mails one confirmation, and hands out the cale
   );
   await until(async () => ((await rowOf(email)).announcedAt === null ? undefined : true));
   expect(await mailsTo(email)).toEqual(['Free class scheduled']);
+});
+
+it('tells the parent what staff want to be ready, in the answer, on the page, in the mail and in the calendar', async () => {
+  await addTeacher(cms);
+  await setKind(cms, { ready: 'A ruler\n\n  Squared paper ' });
+  const email = newSender('ready');
+  const at = (await askTimes(cms)).times[6] ?? '';
+  const { booking } = await replyOf(send(email, { at, zone }));
+  const ready = ['A ruler', 'Squared paper'];
+  expect(booking?.ready).toEqual(ready);
+  // A line of a calendar file is folded.
+  expect(booking?.calendar.replace(/\r\n[ \t]/g, '')).toContain(
+    'Please have ready:\\n- A ruler\\n- Squared paper',
+  );
+  const token = booking?.managePath.replace('/booking#', '') ?? '';
+  const page = await request(cms.url).post(readClass.path).send({ token }).expect(200);
+  expect((page.body as { class: OwnClass }).class.ready).toEqual(ready);
+  const mails = await cms.strapi.db.query('plugin::mailer.mail').findMany({ where: { recipient: email } });
+  expect(JSON.stringify(mails)).toContain('Please have ready:\\n- A ruler\\n- Squared paper');
+
+  await setKind(cms, { ready: '' });
+  const silent = await replyOf(send(newSender('silent'), { at: (await askTimes(cms)).times[9] ?? '', zone }));
+  expect(silent.booking).toMatchObject({ ready: [] });
+  expect(silent.booking?.calendar).not.toContain('ready');
 });
 
 it('books without a hold too', async () => {

@@ -62,6 +62,13 @@ describe('kinds of class', () => {
     await setKind(cms, { isOpen: true, minutes: 45 });
   });
 
+  it('tell parents from the start what to have ready, until staff write something else', async () => {
+    const [maths] = await kindsOf();
+    expect(maths?.ready).toContain('\nA pencil and two sheets of paper\n');
+    await desk.post('/classes/kinds/free-math', { ...maths, ready: '' }).expect(200);
+    expect((await kindsOf()).map(({ ready }) => ready !== '')).toEqual([false, true]);
+  });
+
   it('are saved once by two who do it at once', async () => {
     const settings = (await kindsOf())[0] as KindRow;
     const both = await Promise.all([1, 2].map(() => desk.post('/classes/kinds/free-math', settings)));
@@ -79,6 +86,7 @@ describe('kinds of class', () => {
       horizonDays: 61,
       holdMinutes: 4,
       perTeacherDay: 1.5,
+      ready: 'One thing\n'.repeat(7),
     };
     const refusal = await refusalOf(desk.post('/classes/kinds/free-math', { ...settings, ...wrong }));
     expect(refusal.map((each) => each.slice(0, each.indexOf(': '))).sort()).toEqual(

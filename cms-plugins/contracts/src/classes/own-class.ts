@@ -1,4 +1,4 @@
-import { boolean, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../wire/endpoint.js';
 import { tellHeard } from '../enquiries/heard.js';
 import { courses } from '../enquiries/site.js';
@@ -78,6 +78,8 @@ export const ownClass = object({
   /** Set for some minutes after the parent has cancelled. */
   undoUntil: string().nullable().defined(),
   isConfirmed: boolean().required(),
+  /** What the child is to have ready. */
+  ready: array(string().required()).required(),
   /** The page to join at: `/join#…`. */
   joinPath: string().required(),
   /** As a calendar file. */

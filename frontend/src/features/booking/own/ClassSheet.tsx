@@ -1,6 +1,7 @@
 import type { OwnClass } from '@lanternway/contracts/classes/own-class';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/art/Icon';
+import { HaveReady } from '../ready/HaveReady';
 import { dayNumber, longDay, month, shownTime, weekday } from '../time/days';
 import { Actions } from './Actions';
 import type { OwnClassState } from './use-own-class';
@@ -62,6 +63,7 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
             </>
           )}
         </dl>
+        {isOn && <HaveReady things={own.ready} />}
         {own.isConfirmed && isOn && (
           <p className="own-sure">
             <Icon name="check-circle-fill" />
