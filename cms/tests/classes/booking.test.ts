@@ -1,16 +1,16 @@
 // Databases: both, as the time, the request and its mail stand together or not at all in either.
 import { randomUUID } from 'node:crypto';
-import { readClass, type OwnClass } from '@lanternway/contracts/classes/own-class';
+import { cancelOwnClass, listFamilyClasses, type FamilyClass } from '@lanternway/contracts/classes/own-class';
 import type { BookingReply } from '@lanternway/contracts/classes/site';
 import { freeClass, honeypotField, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import request from 'supertest';
-import { plentiful } from '../accounts/parent';
+import { call, logIn, newParent, plentiful } from '../accounts/parent';
 import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender, rightFreeClass } from '../enquiries/sending';
 import { freeClassUid, onlyRow, type StoredRow } from '../enquiries/stored';
 import { until } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { addTeacher, askTimes, expectCalendar, hold, removeTeachers, setKind } from './teachers';
+import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
 
 let home: TestHome;
 let cms: Cms;
@@ -107,28 +107,37 @@ it('books the time that was held, mails one confirmation, and hands out the cale
   expect(await mailsTo(email)).toEqual(['Free class scheduled']);
 });
 
-it('tells the parent what staff want to be ready, in the answer, on the page, in the mail and in the calendar', async () => {
-  await addTeacher(cms);
-  await setKind(cms, { ready: 'A ruler\n\n  Squared paper ' });
-  const email = newSender('ready');
-  const at = (await askTimes(cms)).times[6] ?? '';
-  const { booking } = await replyOf(send(email, { at, zone }));
-  const ready = ['A ruler', 'Squared paper'];
-  expect(booking?.ready).toEqual(ready);
-  // A line of a calendar file is folded.
-  expect(booking?.calendar.replace(/\r\n[ \t]/g, '')).toContain(
-    'Please have ready:\\n- A ruler\\n- Squared paper',
-  );
-  const token = booking?.managePath.replace('/booking#', '') ?? '';
-  const page = await request(cms.url).post(readClass.path).send({ token }).expect(200);
-  expect((page.body as { class: OwnClass }).class.ready).toEqual(ready);
-  const mails = await cms.strapi.db.query('plugin::mailer.mail').findMany({ where: { recipient: email } });
-  expect(JSON.stringify(mails)).toContain('Please have ready:\\n- A ruler\\n- Squared paper');
+it('shows the classes to come to the account of their e-mail, and to no other', async () => {
+  await addTeacher(cms, { name: 'Ananya R.' });
+  const [mine, others] = [await newParent(cms, 'mine'), await newParent(cms, 'others')];
+  const { times } = await askTimes(cms);
+  const [first = '', second = ''] = [times[6], times[12]];
+  // The later one is booked first, and with the e-mail in capitals.
+  await replyOf(send(mine.toUpperCase(), { at: second, zone }, { name: 'Arjun Raman' }));
+  const { booking } = await replyOf(send(mine, { at: first, zone }, { name: 'Meera Raman' }));
+  const classesOf = async (parent: string): Promise<FamilyClass[]> => {
+    const { token } = await logIn(cms, parent);
+    const answer = await call(cms, listFamilyClasses, {}, token).expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    return (answer.body as { classes: FamilyClass[] }).classes;
+  };
+  const shown = await classesOf(mine);
+  expect(shown).toMatchObject([
+    { name: 'Meera', at: first, zone, minutes: 45, teacher: 'Ananya R.', managePath: booking?.managePath },
+    { name: 'Arjun', at: second },
+  ]);
+  expect(JSON.stringify(shown)).not.toMatch(/Raman|@|\+91/);
+  expect(await classesOf(others)).toEqual([]);
+  await call(cms, listFamilyClasses).expect(401);
 
-  await setKind(cms, { ready: '' });
-  const silent = await replyOf(send(newSender('silent'), { at: (await askTimes(cms)).times[9] ?? '', zone }));
-  expect(silent.booking).toMatchObject({ ready: [] });
-  expect(silent.booking?.calendar).not.toContain('ready');
+  // What is over or cancelled is no class to come.
+  const token = booking?.managePath.replace('/booking#', '') ?? '';
+  await request(cms.url).post(cancelOwnClass.path).send({ token, sequence: 0 }).expect(200);
+  expect(await classesOf(mine)).toMatchObject([{ name: 'Arjun' }]);
+  await cms.strapi.db
+    .query('plugin::enquiries.scheduled-class')
+    .updateMany({ where: { startsAt: second }, data: { startsAt: new Date(Date.now() - 60 * 60_000) } });
+  expect(await classesOf(mine)).toEqual([]);
 });
 
 it('books without a hold too', async () => {
