@@ -2,14 +2,15 @@ import { inboxPageSizes, type InboxPage as Found } from '@lanternway/contracts/e
 import { exportInbox, readInbox, readSummary } from '@lanternway/contracts/enquiries/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded, type Loaded } from '@lanternway/desk/asking/use-loaded';
+import { AdmissionsTabs } from '@lanternway/desk/parts/AdmissionsTabs';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { EmptyStateLayout, Flex, LinkButton } from '@strapi/design-system';
-import { Discuss } from '@strapi/icons';
+import { Discuss, Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { useStaff } from '../asking/use-staff';
-import { privacyPage, settingsPage } from '../paths';
+import { addPage, privacyPage, settingsPage } from '../paths';
 import { useRights } from '../rights';
 import { browserZone } from '@lanternway/desk/format/zones';
 import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
@@ -38,6 +39,7 @@ export function InboxPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={3}>
+          <AdmissionsTabs />
           <FilterBar address={address} staff={staff} suspect={counts?.suspect ?? 0} />
           <FoundList
             loaded={found.loaded}
@@ -55,7 +57,7 @@ export function InboxPage() {
 }
 
 function HeaderActions({ address, zone }: { address: InboxAddress; zone: string }) {
-  const { mayExport, mayCarePrivacy } = useRights();
+  const { mayWork, mayExport, mayCarePrivacy } = useRights();
   return (
     <Flex gap={2} wrap="wrap">
       {mayCarePrivacy && (
@@ -74,6 +76,11 @@ function HeaderActions({ address, zone }: { address: InboxAddress; zone: string 
         >
           Export CSV
         </SaveFileButton>
+      )}
+      {mayWork && (
+        <LinkButton tag={NavLink} to={addPage} startIcon={<Plus />}>
+          Add an enquiry
+        </LinkButton>
       )}
     </Flex>
   );
