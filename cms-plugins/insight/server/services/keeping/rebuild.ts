@@ -112,7 +112,7 @@ export async function rebuild(strapi: Core.Strapi): Promise<{ families: number; 
   for (let at = 0; at < differences.length; at += atATime)
     await writeSome(strapi, differences.slice(at, at + atATime));
   const isAlone = counted === (await timesCounted(strapi));
-  if (differences.length > 0 && !isAlone) await putRight(strapi, making);
+  if (differences.length > 0 && !isAlone) await rewriteDifferent(strapi, making);
   await nameAnonymous(strapi, making);
   await changeState(strapi, { madeBy: madeBy(making), checkedAt: new Date(), wrong: [] });
   return { families: await rowsIn(strapi, personUid).count(), changed: differences.length };
@@ -133,7 +133,7 @@ async function writeSome(strapi: Core.Strapi, differences: readonly Difference[]
 }
 
 /** What changed while the rows were written: few families, each counted again from the facts as they are now. */
-async function putRight(strapi: Core.Strapi, making: Making): Promise<void> {
+async function rewriteDifferent(strapi: Core.Strapi, making: Making): Promise<void> {
   for (const { key, made } of await findLasting(strapi, making))
     await strapi.db.transaction(async () => {
       await holdState(strapi);
