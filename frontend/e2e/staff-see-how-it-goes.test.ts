@@ -26,6 +26,8 @@ async function openThisMonth(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /^Period/ }).click();
   await page.getByRole('option', { name: 'This month' }).click();
   await expect(page).toHaveURL(/period=month/);
+  // The numbers of the days before stand until those of this month have come.
+  await expect(page.getByText(/^1 \w+ to .* · days of /)).toBeVisible();
 }
 
 const step = (page: Page, name: string): Locator =>
