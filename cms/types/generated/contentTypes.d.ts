@@ -2066,6 +2066,10 @@ export interface PluginClassesKind extends Struct.CollectionTypeSchema {
     pause: Schema.Attribute.Integer & Schema.Attribute.Required;
     perTeacherDay: Schema.Attribute.Integer & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    ready: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
     sendsReports: Schema.Attribute.Boolean;
     step: Schema.Attribute.Integer & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
