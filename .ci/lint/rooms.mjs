@@ -80,7 +80,7 @@ export const serviceSubjects = {
     settlement: ['orders', 'enrolments', 'attention', 'receipts', 'refunds'],
     checkout: ['orders', 'settings', 'receipts', 'credit-notes', 'refunds', 'settlement'],
     revenue: ['orders', 'receipts'],
-    staff: ['orders', 'enrolments', 'attention', 'credit-notes', 'refunds', 'settlement'],
+    staff: ['orders', 'enrolments', 'attention', 'credit-notes', 'refunds', 'settlement', 'revenue'],
     privacy: ['orders', 'enrolments', 'receipts', 'credit-notes', 'settlement'],
     reconciliation: ['orders', 'settings', 'attention', 'refunds', 'settlement', 'staff'],
     webhooks: ['orders', 'enrolments', 'attention', 'refunds', 'settlement', 'reconciliation'],

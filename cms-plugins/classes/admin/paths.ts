@@ -4,7 +4,6 @@ export const classesPage = '/plugins/classes';
 /** A teacher's own classes. */
 export const dayPage = '/plugins/my-classes';
 
-
 export const teacherPage = (key: string): string => `${classesPage}/teachers/${key}`;
 
 /** Where the admissions desk shows a request for a free class. */

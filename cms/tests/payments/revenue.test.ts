@@ -1,7 +1,7 @@
 // Databases: both, as the sums are statements of our own.
 import type { Revenue, RevenueRow } from '@lanternway/contracts/payments/revenue';
 import type { Currency } from '@lanternway/contracts/money/money';
-import type { OrderPage } from '@lanternway/contracts/payments/staff';
+import type { FinanceSummary, OrderPage } from '@lanternway/contracts/payments/staff';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
@@ -194,6 +194,9 @@ it('has what is open and disputed, and until when a dispute is to be answered', 
     data: { stage: 'pending' },
   });
   const { deadlines, disputed, open } = await read();
+  const summary = (await staffGet('summary').expect(200)).body as FinanceSummary;
+  expect(summary.disputes).toEqual(deadlines);
+  expect(summary.open).toEqual(open);
   expect(deadlines.map((one) => one.answerBy)).toEqual([answerBy, null]);
   expect(disputed).toEqual([{ currency, orders: 1, amount: capturedMinor }]);
   const pending = await query('order').count({ where: { stage: 'pending' } });

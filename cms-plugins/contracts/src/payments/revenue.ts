@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { currencies } from '../money/money.js';
 import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { openDispute } from './disputes.js';
 
 /* Revenue by month for finance. Amounts are in minor units, each currency apart. Months are as in 2026-11. */
 
@@ -87,16 +88,7 @@ export const revenue = shape('Revenue', {
   /** Orders whose payment is disputed. */
   disputed: amounts(),
   /** Open disputes, the one to be answered first at the top. */
-  deadlines: listOf(
-    object({
-      orderId: text(),
-      orderNumber: text(),
-      amount: count(),
-      currency: oneOf(currencies),
-      reason: text().nullable(),
-      answerBy: text().nullable(),
-    }),
-  ),
+  deadlines: listOf(openDispute),
 });
 
 export type Revenue = InferType<typeof revenue>;

@@ -1,7 +1,9 @@
 import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { readTabCounts } from '@lanternway/contracts/enquiries/staff-counts';
 import { readSummary, readWeek } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { counted } from '@lanternway/desk/format/counted';
 import { clockOf } from '@lanternway/desk/format/spans';
 import type { WaitingProps } from '@lanternway/desk/home/home-part';
 import { Numbers as WeekNumbers, Week, weekNumber } from '@lanternway/desk/home/Numbers';
@@ -21,13 +23,18 @@ const failure = 'The desk cannot be read at the moment.';
 export function Waiting({ isAlone }: WaitingProps) {
   const zone = browserZone();
   const { loaded } = useLoaded(readCall(readSummary, {}, new URLSearchParams({ zone }).toString()));
+  const counts = useLoaded(
+    readCall(readTabCounts, {}, new URLSearchParams({ zone }).toString()),
+    () => countsPaceMs,
+  );
+  const unmarked = counts.loaded.kind === 'loaded' ? counts.loaded.value.unmarked : 0;
   return (
     <OnceLoaded loaded={loaded} failure={failure}>
       {(summary) => (
         <WaitingList
           name={isAlone ? null : 'Admissions'}
-          rows={summary.waiting.map(rowOf)}
-          count={summary.toDo}
+          rows={[...summary.waiting.map(rowOf), ...unmarkedRow(unmarked)]}
+          count={summary.toDo + unmarked}
           all={{ label: 'All open enquiries', to: deskPage }}
           nothing="No one is waiting for an answer."
         />
@@ -35,6 +42,24 @@ export function Waiting({ isAlone }: WaitingProps) {
     </OnceLoaded>
   );
 }
+
+const countsPaceMs = 60_000;
+
+/** Classes that are over and of which nobody has said how they went. */
+const unmarkedRow = (unmarked: number): WaitingRow[] =>
+  unmarked === 0
+    ? []
+    : [
+        {
+          key: 'unmarked',
+          badge: 'Marks',
+          colour: 'neutral',
+          title: counted(unmarked, 'class without a mark', 'classes without a mark'),
+          to: '/plugins/classes/marks',
+        },
+      ];
+
+export { Today as Also } from './Today';
 
 const clockColours = { late: 'danger', soon: 'warning', later: 'neutral' } as const;
 

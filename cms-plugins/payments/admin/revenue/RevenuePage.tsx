@@ -5,6 +5,7 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Box, Flex, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import { DeskPage } from '../parts/DeskPage';
 import { Found } from '@lanternway/desk/parts/Found';
 import { usePage } from '../parts/use-page';
@@ -39,8 +40,10 @@ export function RevenuePage() {
           <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
             <Flex direction="column" alignItems="stretch" gap={4}>
               <Tiles revenue={revenue} />
-              <Needs revenue={revenue} />
-              <ChartPanel revenue={revenue} />
+              <Beside>
+                <ChartPanel revenue={revenue} />
+                <Needs />
+              </Beside>
               <GroupPanel revenue={revenue} />
               <TaxPanel revenue={revenue} />
               <Typography variant="pi" textColor="neutral600">
@@ -53,6 +56,22 @@ export function RevenuePage() {
     </DeskPage>
   );
 }
+
+/** In a narrow window below each other, what needs somebody first. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  gap: 1.6rem;
+  align-items: start;
+
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :last-child {
+      order: -1;
+    }
+  }
+`;
 
 function describe({ months, zone }: Revenue): string {
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
