@@ -35,10 +35,13 @@ export async function repeatErasures(strapi: Core.Strapi, { secrets }: Pick<Env,
     const people =
       toErase.length === 0 ? [] : await findPeople(strapi, new Set(toErase), secrets.ENCRYPTION_KEY);
     if (await eraseAll(strapi, people))
-      strapi.log.info(`Erased again after the restore: ${String(people.length)} people.`);
+      strapi.log.info(`Erased again after the restore: ${counted(people.length)}.`);
     else await wait(busyMs);
   }
 }
+
+/** For people to read. */
+export const counted = (people: number): string => (people === 1 ? '1 person' : `${String(people)} people`);
 
 const marks = (strapi: Core.Strapi) => strapi.db.getConnection(tableOfMark).where({ key: keyOfMark });
 

@@ -239,12 +239,12 @@ it('erases again who was erased since the backup, before anybody is served, and 
   expect(tooEarly.output).toContain('Start a server first');
   expect(tooEarly.code).toBe(1);
 
-  expect(await serve()).toContain('Erased again after the restore: 1 people.');
+  expect(await serve()).toContain('Erased again after the restore: 1 person.');
   const told = JSON.stringify(await rowsOf(empty));
   expect(told).toContain(other);
   expect(told).toContain('My sister (erased) has applied.');
   expect(told).not.toContain(filled.email);
-  expect((await finish('--yes')).output).toContain('1 people were erased again');
+  expect((await finish('--yes')).output).toContain('1 person was erased again');
   // Who restores the same backup once more needs only this installation's own list.
   expect(readErasedIn(path.join(empty.folder, 'erasures'))).toEqual(
     expect.arrayContaining(readErasedIn(list)),

@@ -9,22 +9,14 @@ import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender, rightFreeClass } from '../enquiries/sending';
 import { freeClassUid, onlyRow, type StoredRow } from '../enquiries/stored';
 import { until } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(async () => {

@@ -5,26 +5,18 @@ import type { BookingReply } from '@lanternway/contracts/classes/site';
 import type { KindRow, Preview } from '@lanternway/contracts/classes/staff';
 import { freeClass, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
+import { serveCms } from '../serve-cms';
 import { newSender, rightFreeClass } from '../enquiries/sending';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { logInStaff } from '../staff';
 import { post, zone } from './own-class';
 import { callsOf, refusalOf } from './staff-calls';
 import { addTeacher, askTimes, removeTeachers, setKind } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = callsOf(cms, (await logInStaff(cms)).admissions);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(async () => {

@@ -3385,6 +3385,7 @@ export interface PluginInsightState extends Struct.CollectionTypeSchema {
   };
   attributes: {
     checkedAt: Schema.Attribute.DateTime;
+    counted: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -4024,7 +4025,7 @@ export interface PluginPaymentsOrder extends Struct.CollectionTypeSchema {
     sessions: Schema.Attribute.Integer & Schema.Attribute.Required;
     source: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 60;
+        maxLength: 200;
       }>;
     stage: Schema.Attribute.String &
       Schema.Attribute.Required &

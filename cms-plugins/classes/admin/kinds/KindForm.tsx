@@ -14,7 +14,7 @@ import {
   TextInput,
   Typography,
 } from '@strapi/design-system';
-import { useForm, type PartProps } from '../asking/use-form';
+import { useForm, type PartProps } from '@lanternway/desk/drafts/use-form';
 import { draftOf, numbers, readDraft, type Draft } from './draft';
 
 interface KindFormProps {

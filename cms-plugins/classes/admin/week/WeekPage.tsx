@@ -8,7 +8,7 @@ import { useNarrow } from '@lanternway/desk/lists/use-narrow';
 import { Box, Button, Flex } from '@strapi/design-system';
 import { useState } from 'react';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found } from '../parts/Found';
+import { Found } from '@lanternway/desk/parts/Found';
 import { GoneNotice } from './GoneNotice';
 import { planOf, weekOf } from './plan';
 import { WeekList, WeekTable } from './WeekViews';

@@ -12,9 +12,6 @@ export const revenueSentences = {
 
 export const mostMonths = 36;
 
-/** How orders are named of whose parents it is not known where they came from. */
-export const unknownSource = 'unknown';
-
 const month = () =>
   string()
     .typeError(revenueSentences.noMonth)
@@ -41,6 +38,7 @@ export const revenueRow = shape('RevenueRow', {
   month: text(),
   planKey: text(),
   planTitle: text(),
+  /** As staff call it, and as families are counted by it. */
   source: text(),
   currency: oneOf(currencies),
   /** Orders paid, and what they brought. */

@@ -79,7 +79,7 @@ export const orderFilter = object({
   from: day(),
   to: day(),
   /** Where the parent first came from; 'unknown' for those of whom nothing is known. */
-  source: string().max(60).matches(plainWords),
+  source: string().max(200).matches(plainWords),
   /** Paid, or given back, from this time on and before that one: what stands behind a number of the revenue. */
   ...{ paidFrom: instant(), paidUntil: instant() },
   ...{ refundedFrom: instant(), refundedUntil: instant() },

@@ -9,8 +9,8 @@ import { OnceLoaded } from '@lanternway/desk/home/OnceLoaded';
 import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { WaitingList, type WaitingRow } from '@lanternway/desk/home/Waiting';
 import { Time } from '@lanternway/desk/parts/Time';
-import { Clock, Search, Shield, User } from '@strapi/icons';
-import { deskPage, itemPage, privacyPage } from '../paths';
+import { Clock, Plus, Search, Shield, User } from '@strapi/icons';
+import { addPage, deskPage, itemPage, privacyPage } from '../paths';
 import { browserZone } from '@lanternway/desk/format/zones';
 
 /* The admissions desk on the admin's home. */
@@ -79,6 +79,7 @@ export function Numbers() {
 export const Quick = () => <Ways links={links} />;
 
 const links = [
+  { label: 'Add an enquiry', icon: <Plus />, to: addPage },
   { label: 'Find an enquiry', icon: <Search />, to: `${deskPage}?folder=all` },
   { label: 'My enquiries', icon: <User />, to: `${deskPage}?owner=me` },
   { label: 'Due today', icon: <Clock />, to: `${deskPage}?due=today` },

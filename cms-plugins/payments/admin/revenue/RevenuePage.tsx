@@ -6,7 +6,7 @@ import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found } from '../parts/Found';
+import { Found } from '@lanternway/desk/parts/Found';
 import { usePage } from '../parts/use-page';
 import { useRights } from '../rights';
 import { ChartPanel } from './ChartPanel';
@@ -19,12 +19,12 @@ import { longMonth, monthWords } from './words';
 /** What came in, what was given back and what is left, month by month. */
 export function RevenuePage() {
   const { asked, choices, read, choose } = usePage(['from', 'to']);
-  const { loaded } = useLoaded(readCall(readRevenue, {}, asked));
+  const found = useLoaded(readCall(readRevenue, {}, asked));
   const { mayExport } = useRights();
   return (
     <DeskPage
       title="Revenue"
-      subtitle={loaded.kind === 'loaded' ? describe(loaded.value) : ''}
+      subtitle={found.loaded.kind === 'loaded' ? describe(found.loaded.value) : ''}
       actions={
         mayExport && (
           <SaveFileButton path={pathTo(exportRevenue, {}, choices)} fileName="revenue.csv">
@@ -34,7 +34,7 @@ export function RevenuePage() {
       }
     >
       <Period from={read('from')} to={read('to')} choose={choose} />
-      <Found loaded={loaded} what="The revenue">
+      <Found asked={found}>
         {(revenue, isOld) => (
           <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
             <Flex direction="column" alignItems="stretch" gap={4}>
