@@ -1,7 +1,6 @@
-import { linkCalls } from '@lanternway/contracts/classes/own-class';
+import { linkCalls, listFamilyClasses } from '@lanternway/contracts/classes/own-class';
 import { freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
-import { listFamilyClasses } from '@lanternway/contracts/classes/own-class';
 import { providers } from '@lanternway/contracts/payments/orders';
 import * as parentOrders from '@lanternway/contracts/payments/parent-orders';
 import * as payments from '@lanternway/contracts/payments/checkout';
