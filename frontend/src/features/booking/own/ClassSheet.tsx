@@ -64,7 +64,11 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
             </>
           )}
         </dl>
-        {isOn && <HaveReady things={own.ready} />}
+        {isOn && own.ready.length > 0 && (
+          <div className="own-ready">
+            <HaveReady things={own.ready} />
+          </div>
+        )}
         {own.isConfirmed && isOn && (
           <p className="own-sure">
             <Icon name="check-circle-fill" />
