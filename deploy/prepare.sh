@@ -40,6 +40,8 @@ openssl rand -hex 64 | write SITE_READ_TOKEN
 printf 'postgresql://school:%s@db:5432/school' "$(cat secrets/database_password)" | write DATABASE_URL
 printf '"school" "%s"\n' "$(cat secrets/database_password)" | write pooler_users
 printf 'smtp://mail:1025' | write SMTP_URL
+printf '{"identities":[{"name":"school","credentials":[{"accessKey":"%s","secretKey":"%s"}],"actions":["Admin"]}]}\n' \
+  "$(openssl rand -hex 10)" "$(random)" | write store_users
 
 if [ ! -e secrets/tls_key ]; then
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj "/CN=$host" \

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,8 +10,21 @@ export const host = 'school.example';
 /** Where the proxy listens; on a machine with Docker that is port 443. */
 export const site = `https://${host}:8443`;
 
-/** Many visitors come from one address here, so that the limits of an address would stop them. */
-const settings = 'RATE_LIMIT_SCALE=1000\n';
+/**
+ * Many visitors come from one address here, so that the limits of an address would stop them. The provider itself cannot be
+ * reached from here; what it reports must be kept nevertheless.
+ */
+const settings = `RATE_LIMIT_SCALE=1000
+RAZORPAY_KEY_ID=rzp_live_${randomBytes(7).toString('hex')}
+RAZORPAY_KEY_SECRET=${randomBytes(12).toString('hex')}
+RAZORPAY_WEBHOOK_SECRET=${randomBytes(32).toString('base64url')}
+`;
+
+/** With it the provider signs what it reports. @param {string} place */
+export const webhookSecretOf = (place) =>
+  /^RAZORPAY_WEBHOOK_SECRET=(.+)$/m.exec(
+    readFileSync(path.join(place, 'deploy/settings.env'), 'utf8'),
+  )?.[1] ?? '';
 
 /**
  * Debian 12 has nginx 1.22, which says the same in other words.

@@ -112,6 +112,7 @@ export default {
     config: {
       isAwake: env.publishes,
       siteLink: env.siteDir,
+      releases: env.releases,
       siteBuilder: siteProcess('main.js', 'press'),
       // It works in the site builder's folder, where finished pictures are.
       plainBuild: siteProcess('plain-build/main.js', 'press'),

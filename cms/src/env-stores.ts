@@ -37,6 +37,14 @@ const forMedia: Names = {
   secretAccessKey: 'MEDIA_S3_SECRET_ACCESS_KEY',
 };
 
+const forReleases: Names = {
+  bucket: 'RELEASES_S3_BUCKET',
+  region: 'RELEASES_S3_REGION',
+  endpoint: 'RELEASES_S3_ENDPOINT',
+  accessKeyId: 'RELEASES_S3_ACCESS_KEY_ID',
+  secretAccessKey: 'RELEASES_S3_SECRET_ACCESS_KEY',
+};
+
 const forResumes: Names = {
   bucket: 'RESUMES_S3_BUCKET',
   region: 'RESUMES_S3_REGION',
@@ -78,3 +86,6 @@ export function readMediaStorage(source: Source, dataDir: string): MediaStorage 
     throw new EnvError('MEDIA_S3_BUCKET is missing: MEDIA_IN=bucket asks for it.');
   return { counts, folder: path.join(dataDir, 'public', 'uploads'), bucket };
 }
+
+/** Null where servers share the folder of releases, or there is only one. */
+export const readReleaseStorage = (source: Source): BucketSettings | null => readBucket(source, forReleases);

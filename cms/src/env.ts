@@ -17,11 +17,18 @@ import {
   type Readers,
   type Source,
 } from './env-values';
+import type { BucketSettings } from '@lanternway/object-store/connection';
 import { advanceClock } from './clock';
 import { readDatabase, type Database } from './env-database';
 import { readMetrics, type MetricsEnv } from './env-metrics';
 import { readPayments, type PaymentsEnv } from './env-payments';
-import { readMediaStorage, readResumeStorage, type MediaStorage, type ResumeStorage } from './env-stores';
+import {
+  readMediaStorage,
+  readReleaseStorage,
+  readResumeStorage,
+  type MediaStorage,
+  type ResumeStorage,
+} from './env-stores';
 import { sampleSecret, secretNames, type SecretName } from './secrets';
 import { findUnsafe } from './unsafe';
 
@@ -88,6 +95,8 @@ export interface Env {
   operatorEmail: string | null;
   /** Where pictures and other media are kept. Visitors get them at /uploads either way. */
   media: MediaStorage;
+  /** The bucket through which servers on several machines get the site; null where they share a folder. */
+  releases: BucketSettings | null;
   /** Where resumes are kept: a folder that is never served, or a store with S3's protocol. */
   resumes: ResumeStorage;
   payments: PaymentsEnv;
@@ -155,6 +164,7 @@ function readersOf(source: Source): Readers<Env> {
     }),
     operatorEmail: () => mailbox(source, 'OPERATOR_EMAIL'),
     media: () => readMediaStorage(source, dataDir),
+    releases: () => readReleaseStorage(source),
     resumes: () => readResumeStorage(source, dataDir),
     payments: () => readPayments(source, production),
     mail: () =>

@@ -71,10 +71,11 @@ function namedSecrets(env: Read): [name: string, value: string][] {
   ];
 }
 
-function bucketsOf({ resumes, media }: Read): [purpose: string, bucket: BucketSettings][] {
+function bucketsOf({ resumes, media, releases }: Read): [purpose: string, bucket: BucketSettings][] {
   const named: [string, BucketSettings | null][] = [
     ['RESUMES', resumes?.kind === 's3' ? resumes : null],
     ['MEDIA', media?.bucket ?? null],
+    ['RELEASES', releases ?? null],
   ];
   return named.filter((entry): entry is [string, BucketSettings] => entry[1] !== null);
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openBucket, type Bucket } from '@lanternway/object-store/bucket';
+import type Koa from 'koa';
 import S3rver from 's3rver';
 
 /** A store with S3's protocol, which checks signatures, on this machine. */
@@ -13,9 +14,17 @@ export interface ObjectStore {
   bucket: (name: string) => Bucket;
   /** Everything in a bucket below a prefix, as text. */
   keysIn: (name: string, prefix?: string) => Promise<string[]>;
+  /** The next request of this method whose address has this in it waits until it is let go on. */
+  holdAt: (method: string, part: string) => Held;
   /** Nobody listens meanwhile. */
   whileAway: (act: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
+}
+
+export interface Held {
+  /** Resolves once such a request has come. */
+  come: Promise<void>;
+  goOn: () => void;
 }
 
 /** What the stand-in takes for its one user. */
@@ -26,7 +35,16 @@ export async function startObjectStore(buckets: string[]): Promise<ObjectStore> 
   const configureBuckets = buckets.map((name) => ({ name, configs: [] }));
   const listen = async (port: number) => {
     const made = new S3rver({ port, address: '127.0.0.1', silent: true, directory, configureBuckets });
+    (made as unknown as Koa).middleware.unshift(holding);
     return { made, port: ((await made.run()) as AddressInfo).port };
+  };
+  const holds: Hold[] = [];
+  const holding: Koa.Middleware = async ({ method, url }, next) => {
+    const index = holds.findIndex((hold) => hold.method === method && url.includes(hold.part));
+    const [hold] = index === -1 ? [] : holds.splice(index, 1);
+    hold?.begin();
+    await hold?.end;
+    return next();
   };
   let running = await listen(0);
   const { port } = running;
@@ -41,6 +59,11 @@ export async function startObjectStore(buckets: string[]): Promise<ObjectStore> 
       for await (const found of bucket(name).list(prefix)) keys.push(found.key);
       return keys;
     },
+    holdAt(method, part) {
+      const { come, goOn, ...hold } = createHold();
+      holds.push({ method, part, ...hold });
+      return { come, goOn };
+    },
     async whileAway(act) {
       await end(running.made);
       try {
@@ -52,6 +75,30 @@ export async function startObjectStore(buckets: string[]): Promise<ObjectStore> 
     async stop() {
       await end(running.made);
       rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Hold {
+  method: string;
+  part: string;
+  begin: () => void;
+  end: Promise<void>;
+}
+
+function createHold() {
+  let begin: () => void = () => undefined;
+  let goOn: () => void = () => undefined;
+  const come = new Promise<void>((resolve) => (begin = resolve));
+  const end = new Promise<void>((resolve) => (goOn = resolve));
+  return {
+    come,
+    end,
+    begin: () => {
+      begin();
+    },
+    goOn: () => {
+      goOn();
     },
   };
 }

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from '../../paths.mjs';
 import { until } from '../ask.mjs';
 import { countOf } from '../count.mjs';
+import { webhookSecretOf } from '../installation.mjs';
 import { startVisitors } from '../visitors.mjs';
 
 /** @typedef {import('../run.mjs').Run} Run */
@@ -14,6 +15,8 @@ import { startVisitors } from '../visitors.mjs';
 const perSecond = Number(process.env.PRODUCTION_REQUESTS ?? 100);
 
 const freeClasses = 'select count(*) from enquiries_free_classes';
+
+const reported = 'select count(*) from payments_events';
 
 /**
  * Puts PgBouncer between servers and database, as the guide says, and replaces the servers: all go through it from then on.
@@ -39,27 +42,29 @@ export async function goesThroughPooler(run) {
 
 /** deploy/roll.sh, as an operator runs it, while visitors come. @param {Run} run */
 export async function rollsWithoutFailure(run) {
-  const { engine, docker, mail } = run;
+  const { engine, docker, mail, place } = run;
   const old = engine.runningOf('web').map(({ box }) => box.id);
   const before = await countOf(run, freeClasses);
-  const visitors = startVisitors(perSecond);
+  const reportsBefore = await countOf(run, reported);
+  const visitors = startVisitors(perSecond, webhookSecretOf(place));
   await wait(3_000);
   const roll = spawn('sh', [inRoot('deploy', 'roll.sh')], { env: { ...process.env, ...docker.env } });
   let words = '';
   for (const stream of [roll.stdout, roll.stderr]) stream.on('data', (part) => (words += String(part)));
   const [code] = await once(roll, 'close');
   await wait(3_000);
-  const { sent, forms, failures } = await visitors.end();
+  const { sent, forms, reports, failures } = await visitors.end();
   assert.equal(code, 0, words);
   assert.deepEqual(failures, [], `${failures.length} of ${sent} failed.`);
   assert.equal((await countOf(run, freeClasses)) - before, forms);
+  assert.equal((await countOf(run, reported)) - reportsBefore, reports);
   const now = engine.runningOf('web').map(({ box }) => box.id);
   assert.equal(now.length, old.length);
   assert.ok(!now.some((id) => old.includes(id)), 'An old server is still there.');
   await until('all mail is sent', 120_000, async () => (await countOf(run, waitingMails)) === 0);
   const repeated = [...mail.letters.values()].filter((times) => times > 1);
   assert.deepEqual(repeated, [], 'A mail came twice.');
-  return `${sent} requests, 0 failed; ${forms} forms, all stored; ${mail.letters.size} mails, each once`;
+  return `${sent} requests, 0 failed; ${forms} forms and ${reports} reports of payments, all stored; ${mail.letters.size} mails, each once`;
 }
 
 const waitingMails = "select count(*) from mails where state = 'waiting'";

@@ -1,4 +1,5 @@
 import type * as Sdk from '@aws-sdk/client-s3';
+import { silenceWordAboutNode } from './env';
 
 export interface BucketSettings {
   bucket: string;
@@ -14,6 +15,7 @@ export async function connectTo(
   settings: BucketSettings,
 ): Promise<{ sdk: typeof Sdk; client: Sdk.S3Client }> {
   const { region, endpoint, accessKeyId, secretAccessKey } = settings;
+  silenceWordAboutNode();
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     region,

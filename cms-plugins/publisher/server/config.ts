@@ -1,3 +1,4 @@
+import type { BucketSettings } from '@lanternway/object-store/connection';
 import type { Core } from '@strapi/strapi';
 
 /** How a process of the frontend is started: by Node, with this module, in this folder, with these variables. */
@@ -75,6 +76,8 @@ export interface PublisherConfig {
   isAwake: boolean;
   /** The link to the live release. The releases are in the folder `releases` next to it. */
   siteLink: string;
+  /** Where releases are shared by servers that share no folder; null where the folder is enough. */
+  releases: BucketSettings | null;
   /** The site builder. */
   siteBuilder: Helper;
   /** Makes each release by a whole `gatsby build`. The way out where the site builder cannot start. */
@@ -110,6 +113,7 @@ export interface PublisherConfig {
 const names = [
   'isAwake',
   'siteLink',
+  'releases',
   'siteBuilder',
   'plainBuild',
   'buildsPlainly',

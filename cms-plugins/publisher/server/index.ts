@@ -30,6 +30,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     await registerPermissions(strapi, 'publisher', permissionLabels);
+    inProcess(strapi, 'releaseFollower').start();
     if (!runsJobs(strapi)) return;
     startNightlyForgetting(strapi);
     inProcess(strapi, 'scheduleWorker').start();
@@ -42,5 +43,6 @@ export default {
     await inProcess(strapi, 'scheduleWorker').stop();
     await inProcess(strapi, 'healthWorker').stop();
     await inProcess(strapi, 'preview').stop();
+    await inProcess(strapi, 'releaseFollower').stop();
   },
 };

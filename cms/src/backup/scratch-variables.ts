@@ -14,6 +14,7 @@ export const scratchVariables = (folder: string): Record<string, string> => ({
     'MEDIA_S3_BUCKET',
     'ERASURES_DIR',
     'METRICS_PORT',
+    'RELEASES_S3_BUCKET',
     'RESUMES_S3_BUCKET',
     'SITE_DIR',
   ]),

@@ -29,16 +29,23 @@ const busyMs = 500;
  * were erased since. Of several servers one does it, and the others wait.
  */
 export async function repeatErasures(strapi: Core.Strapi, { secrets }: Pick<Env, 'secrets'>): Promise<void> {
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     const { toErase } = markIn(await marks(strapi).select('value')) ?? {};
     if (toErase === undefined) return;
     const people =
       toErase.length === 0 ? [] : await findPeople(strapi, new Set(toErase), secrets.ENCRYPTION_KEY);
     if (await eraseAll(strapi, people))
-      strapi.log.info(`Erased again after the restore: ${String(people.length)} people.`);
-    else await wait(busyMs);
+      strapi.log.info(`Erased again after the restore: ${counted(people.length)}.`);
+    else {
+      if (tries === 0)
+        strapi.log.info('Another server erases again after the restore. This one waits for it.');
+      await wait(busyMs);
+    }
   }
 }
+
+/** For people to read. */
+export const counted = (people: number): string => (people === 1 ? '1 person' : `${String(people)} people`);
 
 const marks = (strapi: Core.Strapi) => strapi.db.getConnection(tableOfMark).where({ key: keyOfMark });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -7,10 +7,12 @@ import { createReadiness } from './readiness';
 let folder: string;
 let ask: jest.Mock<Promise<unknown>, []>;
 let lines: string[];
+let hasCaughtUp: boolean;
 
 const create = (servesSite = false) => {
   const log = (line: string) => lines.push(line);
-  const strapi = { db: { connection: { raw: ask } }, log: { info: log, warn: log } };
+  const plugin = () => ({ service: () => ({ hasCaughtUp: () => hasCaughtUp }) });
+  const strapi = { db: { connection: { raw: ask } }, log: { info: log, warn: log }, plugin };
   const checked = { dataDir: folder, siteDir: path.join(folder, 'site'), servesSite };
   return createReadiness(strapi as unknown as Core.Strapi, checked);
 };
@@ -19,6 +21,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
   ask = jest.fn(() => Promise.resolve());
   lines = [];
+  hasCaughtUp = true;
 });
 
 afterEach(() => {
@@ -45,6 +48,19 @@ it('finds a folder that is gone and a site that is not there yet, and logs it on
   rmSync(folder, { recursive: true });
   expect(await create(true).find()).toEqual(['folder', 'release']);
   expect(lines).toEqual(['health: not ready (release)', 'health: not ready (folder, release)']);
+});
+
+it('is not ready with the old site of a server that was away, before it has the live one', async () => {
+  const site = path.join(folder, 'site');
+  mkdirSync(site);
+  writeFileSync(
+    path.join(site, '_site.json'),
+    JSON.stringify({ styleHashes: [], scriptHashes: [], redirects: [] }),
+  );
+  hasCaughtUp = false;
+  expect(await create(true).find()).toEqual(['release']);
+  hasCaughtUp = true;
+  expect(await create(true).find()).toEqual([]);
 });
 
 it('asks the database once for many who ask in the same moment', async () => {

@@ -47,7 +47,7 @@ export function createReadiness(strapi: Core.Strapi, checked: Checked): Readines
     const checks: Partial<Record<CheckName, Promise<boolean>>> = {
       database: answersInTime(strapi),
       folder: isWritable(checked.dataDir),
-      ...(checked.servesSite ? { release: isReadable(checked.siteDir) } : {}),
+      ...(checked.servesSite ? { release: hasSite(strapi, checked.siteDir) } : {}),
     };
     const results = await Promise.all(
       Object.entries(checks).map(async ([name, isGood]) => [name, await timed(isGood)] as const),
@@ -119,8 +119,12 @@ const isWritable = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-const isReadable = (siteDir: string): Promise<boolean> =>
+/** Where each machine fetches the site, one that was away for long would show an old one. */
+const hasSite = (strapi: Core.Strapi, siteDir: string): Promise<boolean> =>
   findRelease(siteDir).then(
-    (release) => release !== null,
+    (release) => release !== null && followerOf(strapi).hasCaughtUp(),
     () => false,
   );
+
+const followerOf = (strapi: Core.Strapi): { hasCaughtUp: () => boolean } =>
+  strapi.plugin('publisher').service('releaseFollower');

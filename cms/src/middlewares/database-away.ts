@@ -7,15 +7,16 @@ const unauthorized = 401;
 const notImplemented = 501;
 const sentence = 'The server cannot reach its data at the moment. Please try again in a minute.';
 
-/** Answers 503 where the database is away: it is no fault of the request, and trying again helps. */
+/** Answers 503 where the database is away, or its disk is full: it is no fault of the request, and trying again helps. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {
       await next();
       if (await isDatabaseHidden(strapi, ctx)) answerUnavailable(ctx, sentence);
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      strapi.log.error(`The database is away: ${wordsOf(error)}`);
+      if (!isDatabaseAway(error) && !isDatabaseFull(error)) throw error;
+      const what = isDatabaseFull(error) ? 'The disk of the database is full' : 'The database is away';
+      strapi.log.error(`${what}: ${wordsOf(error)}`);
       answerUnavailable(ctx, sentence);
     }
   };
@@ -40,6 +41,10 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error.name === 'KnexTimeoutError') return true;
   return ('code' in error && codes.test(String(error.code))) || messages.test(error.message);
 }
+
+/** What SQLite and PostgreSQL say where they cannot write. They still read. */
+const isDatabaseFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['SQLITE_FULL', '53100'].includes(String(error.code));
 
 function wordsOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code !== undefined) return String(error.code);

@@ -151,6 +151,24 @@ it('is written again while others write, and misses nothing of what they do', as
   expect(await rowsOf({ medium: 'x' })).toEqual([]);
 });
 
+it('writes no older row over one that was counted while it was made', async () => {
+  await facts.lead('late@example.com', '2026-08-02T10:00:00Z', null);
+  await people().catchUp();
+  await cms.strapi.db
+    .query('plugin::insight.person')
+    .updateMany({ where: { leadDay: '2026-08-02' }, data: { medium: 'x' } });
+  const { db } = cms.strapi;
+  const transaction = db.transaction.bind(db);
+  jest.spyOn(db, 'transaction').mockImplementationOnce((async (work: () => unknown) => {
+    await facts.lead('late@example.com', '2026-08-01T10:00:00Z', null);
+    await people().catchUp();
+    return transaction(work);
+  }) as typeof db.transaction);
+  await people().rebuild();
+  expect(await people().check(new Date())).toEqual([]);
+  expect(await rowsOf({ leadDay: '2026-08-01' })).toMatchObject([{ medium: null }]);
+});
+
 it('shows money and cost to those who may see them only, and weeks and months to all', async () => {
   const { money } = await get<Funnel>(`/insight/funnel?${whole}`, 'marketing');
   expect(money).toBeNull();

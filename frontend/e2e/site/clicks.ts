@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Counts the clicks of whoever works on the page, from now on: each press of the pointer, as a select opens before it is let go. */
+/** Counts the clicks of whoever works on the page, from now on: a menu that opens by the press gets no event `click`. */
 export async function clicksOn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset['clicks'] = '0';

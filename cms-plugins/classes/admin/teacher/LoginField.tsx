@@ -4,7 +4,7 @@ import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import type { PartProps } from '@lanternway/desk/drafts/use-form';
 import type { Draft } from './draft';
 
-/** With which login the teacher sees the own classes. */
+/** The login with which the teacher sees their classes. */
 export function LoginField({
   draft,
   faults,

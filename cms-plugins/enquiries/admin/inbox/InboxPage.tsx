@@ -1,12 +1,13 @@
-import { inboxPageSizes, type InboxPage as Found } from '@lanternway/contracts/enquiries/staff';
+import { inboxPageSizes } from '@lanternway/contracts/enquiries/staff';
 import { exportInbox, readInbox, readSummary } from '@lanternway/contracts/enquiries/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { useLoaded, type Loaded } from '@lanternway/desk/asking/use-loaded';
-import { AdmissionsTabs } from '@lanternway/desk/tabs/AdmissionsTabs';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
-import { EmptyStateLayout, Flex, LinkButton } from '@strapi/design-system';
-import { Discuss, Plus } from '@strapi/icons';
+import { AdmissionsTabs } from '@lanternway/desk/tabs/AdmissionsTabs';
+import { Flex, LinkButton } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { useStaff } from '../asking/use-staff';
@@ -41,15 +42,27 @@ export function InboxPage() {
         <Flex direction="column" alignItems="stretch" gap={3}>
           <AdmissionsTabs />
           <FilterBar address={address} staff={staff} suspect={counts?.suspect ?? 0} />
-          <FoundList
-            loaded={found.loaded}
-            address={address}
-            staff={staff}
-            onChange={() => {
-              found.reload();
-              summary.reload();
-            }}
-          />
+          <Found asked={found}>
+            {({ rows, total, pageSize }, isOld) =>
+              rows.length === 0 ? (
+                <Nothing>{describeEmpty(address, total)}</Nothing>
+              ) : (
+                <>
+                  <InboxList
+                    rows={rows}
+                    total={total}
+                    isOld={isOld}
+                    staff={staff}
+                    onChange={() => {
+                      found.reload();
+                      summary.reload();
+                    }}
+                  />
+                  <Pages total={total} pageSize={pageSize} sizes={inboxPageSizes} />
+                </>
+              )
+            }
+          </Found>
         </Flex>
       </Layouts.Content>
     </Page.Main>
@@ -83,34 +96,6 @@ function HeaderActions({ address, zone }: { address: InboxAddress; zone: string 
         </LinkButton>
       )}
     </Flex>
-  );
-}
-
-interface FoundListProps {
-  loaded: Loaded<Found>;
-  address: InboxAddress;
-  staff: ReturnType<typeof useStaff>;
-  onChange: () => void;
-}
-
-function FoundList({ loaded, address, staff, onChange }: FoundListProps) {
-  if (loaded.kind === 'loading') return <Page.Loading />;
-  if (loaded.kind !== 'loaded')
-    return <Page.Error content="The enquiries could not be loaded. Please try again." />;
-  const { rows, total, pageSize } = loaded.value;
-  if (rows.length === 0) {
-    return (
-      <EmptyStateLayout
-        content={describeEmpty(address, total)}
-        icon={<Discuss width="4rem" height="4rem" />}
-      />
-    );
-  }
-  return (
-    <>
-      <InboxList rows={rows} total={total} isOld={loaded.isOld} staff={staff} onChange={onChange} />
-      <Pages total={total} pageSize={pageSize} sizes={inboxPageSizes} />
-    </>
   );
 }
 

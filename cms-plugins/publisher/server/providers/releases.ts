@@ -24,6 +24,13 @@ export const releasesOf = (siteLink: string): string => path.join(path.dirname(s
 
 const nextStart = '.next-';
 
+const pullStart = '.pull-';
+
+/** A folder into which a release of the bucket is fetched. */
+export const pullName = (id: string): string => `${pullStart}${id}`;
+
+export const isPulled = (name: string): boolean => name.startsWith(pullStart);
+
 const startOf = (number: number): string => `${String(number).padStart(6, '0')}-`;
 
 /** A name that sorts by its number. */
@@ -114,7 +121,8 @@ export async function removeRelease(siteLink: string, name: string): Promise<voi
 export async function sweep(siteLink: string, kept: ReadonlySet<string>): Promise<string[]> {
   const live = await liveName(siteLink);
   const names = await readdir(releasesOf(siteLink)).catch(() => []);
-  const gone = names.filter((name) => name !== live && !kept.has(name));
+  // What is just being fetched is removed by who fetches.
+  const gone = names.filter((name) => name !== live && !kept.has(name) && !isPulled(name));
   for (const name of gone) await removeRelease(siteLink, name);
   return gone;
 }
@@ -158,8 +166,8 @@ export async function syncFiles(root: string, files: readonly ReleasedFile[]): P
   await Promise.all(Array.from({ length: concurrency }, syncRest));
 }
 
-/** A file or a folder. */
-async function syncPath(name: string): Promise<void> {
+/** A file, or a folder: a new name is only safe when its folder is. */
+export async function syncPath(name: string): Promise<void> {
   const handle = await open(name, 'r');
   try {
     await handle.sync();

@@ -6,12 +6,21 @@ import { forgetOldChanges, listChangesOfBuild, listWaitingChanges } from './chan
 import { healthWorker } from './health/worker';
 import { preview } from './preview/preview';
 import { moveRedirects, type Move } from './redirects/addresses';
+import { releaseFollower } from './releases/follower';
 import { scheduleWorker } from './schedules/worker';
 import { liveRelease } from './staff/live-release';
 import { watched } from './watched';
 
 /** Services with state in the process; see `inProcess`. */
-export const inProcessServices = { builder, healthWorker, liveRelease, preview, scheduleWorker, status };
+export const inProcessServices = {
+  builder,
+  healthWorker,
+  liveRelease,
+  preview,
+  releaseFollower,
+  scheduleWorker,
+  status,
+};
 
 /** What the tests of the application call by name. Code of this plugin imports the functions. */
 const calledByName = {

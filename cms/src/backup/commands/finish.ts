@@ -1,3 +1,4 @@
+import { counted } from '../../erasures/repeat';
 import type { Env } from '../../env';
 import { readMark, removeMark, type Mark } from '../database/mark';
 import { openReader } from '../database/reader';
@@ -35,6 +36,6 @@ export async function finishRestore({ database }: Pick<Env, 'database'>, isSure:
 function erasuresOf({ toErase, erasedAgain = 0, madeAt }: Mark): string {
   const known = `Erasures after ${madeAt} are known only from the list of erasures`;
   return toErase === undefined
-    ? `${known}: ${String(erasedAgain)} people were erased again. Others whom you know of are to be erased by hand.`
+    ? `${known}: ${counted(erasedAgain)} ${erasedAgain === 1 ? 'was' : 'were'} erased again. Others whom you know of are to be erased by hand.`
     : `${known}: the first server that starts repeats them.`;
 }

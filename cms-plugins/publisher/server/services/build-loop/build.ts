@@ -8,6 +8,7 @@ import { createBuildLog, stagesInWords, type BuildLog } from '../builds/log';
 import type { SurveyResult } from './take-survey';
 import type { BuildWorker } from './build-worker';
 import { reasonOf } from './reason';
+import { BucketAwayError } from '../releases/share';
 import { runBuild, type Order, type BuildOutcome } from './run';
 import { breakOff } from './recover';
 import type { Cause } from './survey';
@@ -80,6 +81,10 @@ async function run(
   } catch (error) {
     if ((await readLive(readConfig(strapi).siteLink))?.build === order.number) throw error;
     outcome = { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
+    if (error instanceof BucketAwayError) {
+      log.note(`The bucket: ${error.why}`);
+      outcome.isOutside = true;
+    }
   }
   // Its site builder was ended while it worked.
   return outcome.kind === 'broken' && leadership.current() !== order.lease ? { kind: 'overtaken' } : outcome;
@@ -104,7 +109,7 @@ async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Prom
   strapi.log.error(`publisher: build ${String(log.number)} broke: ${outcome.message}`);
   await storeBuildEnd(strapi, { kind: 'broken', message }, log, tries);
   // The next one begins cold, and from the second failure on without what was kept in its folder.
-  await parts.buildWorker.discard({ isWiped: tries >= 1 });
+  if (outcome.isOutside !== true) await parts.buildWorker.discard({ isWiped: tries >= 1 });
   await removeUnfinished(readConfig(strapi).siteLink, log.number);
   parts.buildWorker.warm();
 }

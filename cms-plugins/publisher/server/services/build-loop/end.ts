@@ -9,7 +9,8 @@ import { liveName, removeRelease } from '../../providers/releases';
 import type { BuildLog } from '../builds/log';
 import type { BuildOutcome } from './run';
 import { retryDelayMs } from './survey';
-import { listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/builds';
+import { sweepBucket } from '../releases/share';
+import { forgetRelease, listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/builds';
 
 /** How many releases are kept, normally and where the disk is full. */
 const keptReleases = 10;
@@ -49,12 +50,12 @@ export async function removeOldReleases(strapi: Core.Strapi, kept = keptReleases
   const { siteLink } = readConfig(strapi);
   const live = await liveName(siteLink);
   const released = await listReleasedBuilds(strapi);
-  for (const { number, release } of released.slice(kept)) {
-    if (release === null || release === live) continue;
-    // First the row: what staff could roll back to must be there.
-    await saveBuild(strapi, number, { release: null });
-    await removeRelease(siteLink, release);
+  for (const { number, release, state } of released.slice(kept)) {
+    if (release === null || release === live || state === 'live') continue;
+    // First the row: what staff could roll back to must be there. Somebody may roll back to it in this moment.
+    if (await forgetRelease(strapi, number)) await removeRelease(siteLink, release);
   }
+  await sweepBucket(strapi);
   const startedAt = { $lt: new Date(Date.now() - keptForMs) };
   await rowsIn(strapi, buildUid).deleteMany({ where: { startedAt, release: { $null: true } } });
 }

@@ -5,6 +5,7 @@ import { longestMs, quietMs } from './debounce';
 import type { BuildWorker } from './build-worker';
 import { recoverAfterRestart } from './recover';
 import { decide } from './survey';
+import { shareKept } from '../releases/share';
 import { takeSurvey, type SurveyResult } from './take-survey';
 import { markChangesLive } from '../changes/changes';
 import { inProcess } from '../in-process';
@@ -13,6 +14,7 @@ import { inProcess } from '../in-process';
 export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Promise<boolean> {
   const { leadership, buildWorker, debounce, isStopped } = parts;
   let needsRecovery = false;
+  let sharedBy: string | null = null;
 
   async function poll(): Promise<boolean> {
     const lease = await leadership.ensure();
@@ -20,6 +22,7 @@ export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     if (lease === null || isStopped() || debounce.isOn()) return false;
     if (needsRecovery) await recoverAfterRestart(strapi);
     needsRecovery = false;
+    if (sharedBy !== lease.token && (await shareKept(strapi))) sharedBy = lease.token;
     buildWorker.warm();
     await buildWorker.learnCode();
     const found = await takeSurvey(strapi, buildWorker);

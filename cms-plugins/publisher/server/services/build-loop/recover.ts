@@ -7,13 +7,15 @@ import { readLive } from '../../providers/site-folder';
 import { retryDelayMs } from './survey';
 import { leaseName } from '../leadership/leadership';
 import { findBuild, listReleasedBuilds, makeBuildLive, saveWhileBuilding } from '../builds/builds';
+import { liveOf, listReleaseNames } from '../builds/release-names';
+import { inProcess } from '../in-process';
 import { lockLease } from '@lanternway/server-kit/jobs/lease';
 
 const broughtDown = 'The server stopped while this was being built. It is built again by itself.';
 
 /**
  * Done by the instance that has just become the builder. The link is the truth of what is live, and the rows are made to
- * agree with it. What another instance left unfinished is marked and removed.
+ * agree with it; with a bucket it is the other way round. What another instance left unfinished is marked and removed.
  */
 export async function recoverAfterRestart(strapi: Core.Strapi): Promise<void> {
   const { siteLink } = readConfig(strapi);
@@ -22,12 +24,19 @@ export async function recoverAfterRestart(strapi: Core.Strapi): Promise<void> {
     await lockLease(strapi, leaseTable, leaseName);
     await sweepLinks(siteLink);
   });
-  await agreeWithLink(strapi);
+  // With a bucket the rows are the truth, and a link that leads elsewhere is behind.
+  if (!(await followsRows(strapi))) await agreeWithLink(strapi);
   await endUnfinished(strapi);
   const released = await listReleasedBuilds(strapi);
   const kept = new Set(released.map(({ release }) => release ?? ''));
   const gone = await sweep(siteLink, kept);
   if (gone.length > 0) strapi.log.info(`publisher: removed ${gone.join(', ')}`);
+}
+
+/** False where there is no bucket, no live row, or where what it names is lost. */
+async function followsRows(strapi: Core.Strapi): Promise<boolean> {
+  const names = await listReleaseNames(strapi);
+  return liveOf(names) !== null && (await inProcess(strapi, 'releaseFollower').follow()) === true;
 }
 
 /** Makes the rows agree with the link. Also needed after a failure in the moment of the switch. */

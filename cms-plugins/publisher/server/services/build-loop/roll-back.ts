@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { buildUid, leaseTable } from '../../content-types';
 import { placeLink, prepareLink, readNote, releasesOf } from '../../providers/releases';
+import { inProcess } from '../in-process';
 import { leaseName } from '../leadership/leadership';
 import { findBuild, makeBuildLive } from '../builds/builds';
 import { beginFreeze } from '../builds/freeze';
@@ -35,16 +36,18 @@ export async function rollBackTo(
 ): Promise<RollBack> {
   const { siteLink } = readConfig(strapi);
   const { fingerprint } = await readSnapshot(strapi);
-  return strapi.db.transaction(async (): Promise<RollBack> => {
+  const follower = inProcess(strapi, 'releaseFollower');
+  const isInBucket = (await follower.bucket()) !== null;
+  const kept = await findKept(strapi, number);
+  const done = await strapi.db.transaction(async (): Promise<RollBack> => {
     // A process that wants to switch now waits for this one.
     await lockLease(strapi, leaseTable, leaseName);
     const build = await findBuild(strapi, number);
     if (build === null) return { kind: 'missing' };
     if (build.state === 'live') return { kind: 'isLive' };
     const { release } = build;
-    if (release === null || (await readNote(path.join(releasesOf(siteLink), release))) === null) {
-      return { kind: 'gone' };
-    }
+    // It was kept a moment ago, and each release has its name for good.
+    if (release === null || release !== kept) return { kind: 'gone' };
     const at = new Date();
     const names = [...new Set([...(build.by ?? []), ...(by === null ? [] : [by])])];
     const text = `The site was rolled back to this release${by === null ? '' : ` by ${by}`}.`;
@@ -58,10 +61,24 @@ export async function rollBackTo(
     const until = isFrozen ? 'asked' : 'publish';
     await beginFreeze(strapi, { number, at: at.toISOString(), by, until }, fingerprint);
     // Last: where the rows cannot be stored they agree with the link at the next start.
-    await placeLink(siteLink, await prepareLink(siteLink, release));
+    if (!isInBucket) await placeLink(siteLink, await prepareLink(siteLink, release));
     strapi.log.info(`publisher: rolled back to release ${String(number)}`);
     return { kind: 'done' };
   });
+  if (done.kind === 'done') await follower.tellAll();
+  return done;
+}
+
+/** Looked for outside of the transaction: the bucket may take long to answer. Null where nobody has it any more. */
+async function findKept(strapi: Core.Strapi, number: number): Promise<string | null> {
+  const { siteLink } = readConfig(strapi);
+  const bucket = await inProcess(strapi, 'releaseFollower').bucket();
+  const release = (await findBuild(strapi, number))?.release ?? null;
+  if (release === null) return null;
+  const isHere = async () => (await readNote(path.join(releasesOf(siteLink), release))) !== null;
+  // While the bucket is away, what this machine has, others have too: the newest releases.
+  const isKept = bucket === null ? await isHere() : await bucket.has(release).catch(isHere);
+  return isKept ? release : null;
 }
 
 async function overtakeBuilding(strapi: Core.Strapi, endedAt: Date, message: string): Promise<void> {

@@ -27,8 +27,8 @@ export interface Order {
 export type BuildOutcome =
   | { kind: 'live' }
   | { kind: 'refused'; faults: ContentFault[] }
-  /** Something of ours failed; the message is for staff. */
-  | { kind: 'broken'; message: string }
+  /** Something failed that is no fault of content; the message is for staff. `isOutside`: nor of the site builder. */
+  | { kind: 'broken'; message: string; isOutside?: true }
   /** Somebody rolled back, or another instance took over, meanwhile. */
   | { kind: 'overtaken' };
 

@@ -5,6 +5,8 @@ import { readConfig } from '../../config';
 import { finishRelease, placeLink, prepareLink, removeLink, removeRelease } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
 import type { BuildLog } from '../builds/log';
+import { inProcess } from '../in-process';
+import { sendRelease } from '../releases/share';
 import { agreeWithLink } from './recover';
 import { keepLease, type Lease } from '@lanternway/server-kit/jobs/lease';
 import { leaseTable } from '../../content-types';
@@ -29,7 +31,8 @@ const leaseSeconds = 15;
 /**
  * Makes a finished release the live one. Returns false where another instance builds by now, or somebody rolled back. The
  * lease's row is locked meanwhile, so two processes switch one after the other. The link is renamed last: where rows cannot
- * be stored after that, they are made to agree with it.
+ * be stored after that, they are made to agree with it. With a bucket the release is in it before, rows alone decide, and the
+ * link of each machine follows them.
  *
  * A process may pause between any two of these steps until the database gives its lock to another. So the link is prepared
  * before the lease is checked: a process that takes over removes it, and then it can no longer be put in place.
@@ -38,30 +41,42 @@ export async function goLive(strapi: Core.Strapi, finished: Finished): Promise<b
   const { siteLink } = readConfig(strapi);
   const { unfinished, name, note, log } = finished;
   await finishRelease(unfinished, name, note);
-  let next: string | undefined;
+  let next: string | null = null;
   let isLive = false;
+  let isShared = false;
   try {
+    const sent = await sendRelease(strapi, name);
+    isShared = sent !== null;
+    if (sent !== null) log.note(sent);
     await log.stored();
-    next = await prepareLink(siteLink, name);
+    next = isShared ? null : await prepareLink(siteLink, name);
     isLive = await switchTo(strapi, finished, next);
   } catch (error) {
-    // Until it is known: a live release is never removed.
+    // Taken for live until this is known, so that a live release is never removed.
     isLive = true;
-    isLive = (await readLive(siteLink))?.build === note.build;
+    isLive = await isLiveNow(strapi, note.build, isShared);
     if (!isLive) throw error;
-    await agreeWithLink(strapi);
+    if (!isShared) await agreeWithLink(strapi);
   } finally {
-    if (next !== undefined) await removeLink(next);
+    if (next !== null) await removeLink(next);
     if (!isLive) await removeRelease(siteLink, name);
   }
+  if (isLive) await inProcess(strapi, 'releaseFollower').tellAll();
   return isLive;
 }
 
-async function switchTo(strapi: Core.Strapi, finished: Finished, next: string): Promise<boolean> {
+/** The link says it; with a bucket, the row. */
+async function isLiveNow(strapi: Core.Strapi, number: number, isShared: boolean): Promise<boolean> {
+  if (isShared) return (await findBuild(strapi, number))?.state === 'live';
+  return (await readLive(readConfig(strapi).siteLink))?.build === number;
+}
+
+/** @param next the prepared link; null with a bucket */
+async function switchTo(strapi: Core.Strapi, finished: Finished, next: string | null): Promise<boolean> {
   return strapi.db.transaction(async () => {
     if (!(await maySwitch(strapi, finished))) return false;
     await storeLive(strapi, finished);
-    await placeLink(readConfig(strapi).siteLink, next);
+    if (next !== null) await placeLink(readConfig(strapi).siteLink, next);
     return true;
   });
 }

@@ -81,6 +81,13 @@ export async function saveBuild(strapi: Core.Strapi, number: number, data: Build
   await rowsOf(strapi).updateMany({ where: { number }, data });
 }
 
+/** From now on nobody can roll back to it. False where it has just become the live one. */
+export async function forgetRelease(strapi: Core.Strapi, number: number): Promise<boolean> {
+  const where = { number, state: { $ne: 'live' } };
+  const { count } = await rowsOf(strapi).updateMany({ where, data: { release: null } });
+  return count === 1;
+}
+
 /** Makes a build the live one, in rows; the one that was live becomes replaced. */
 export async function makeBuildLive(strapi: Core.Strapi, number: number, data: BuildData): Promise<void> {
   const others = { state: 'live', number: { $ne: number } };
