@@ -109,6 +109,10 @@ export interface TrackSeed extends CourseBase {
   minAge: number;
   maxAge: number;
   steps: { title: string; text: string }[];
+  /** How long most children take. */
+  usually: string;
+  /** What a child can do afterwards, one thing on each line. */
+  abilities: string;
   /** Key of the plan that sells the track. */
   soldAs: string;
 }

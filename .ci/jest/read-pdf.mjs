@@ -15,6 +15,8 @@ const pages = [];
 const tags = [];
 /** @type {Set<string>} */
 const colours = new Set();
+/** @type {Set<string>} */
+const fonts = new Set();
 let pictures = 0;
 for (let number = 1; number <= pdf.numPages; number += 1) {
   const page = await pdf.getPage(number);
@@ -26,6 +28,8 @@ for (let number = 1; number <= pdf.numPages; number += 1) {
       colours.add(hexOf(argsArray[index]));
     }
     if (operation === OPS.paintImageXObject) pictures += 1;
+    // A subset is named as in 'CZZZZZ+Figtree-Bold'.
+    if (operation === OPS.setFont) fonts.add(page.commonObjs.get(argsArray[index][0]).name.split('+').at(-1));
   });
   tags.push(JSON.stringify(await page.getStructTree()));
 }
@@ -37,6 +41,7 @@ process.stdout.write(
     language: info.Language ?? null,
     isMarked: marks?.Marked === true,
     colours: [...colours],
+    fonts: [...fonts],
     pictures,
   }),
 );

@@ -226,6 +226,11 @@ const loadTime = {
   message: 'A test may run long after its file was loaded. Make this time a function.',
 };
 
+const ownEmptyList = {
+  selector: 'JSXOpeningElement[name.name="EmptyStateLayout"]',
+  message: 'Show what was loaded with Found, and an empty list with Nothing (desk/parts/Found).',
+};
+
 /** @param {string} folder inside every plugin @param {object[]} syntax */
 function pluginFolder(folder, ...syntax) {
   return {
@@ -246,6 +251,7 @@ function serverRules() {
     { files: ['cms/src/admin/**/*.{ts,tsx}'], rules: restrictImports(foreignToScreens) },
     { files: ['cms/tests/**/*.test.ts'], rules: { 'no-restricted-syntax': ['error', loadTime] } },
     pluginFolder('', apiUid),
+    pluginFolder('admin/', apiUid, ownEmptyList),
     pluginFolder('server/services/', apiUid, request),
     pluginFolder('server/providers/', apiUid, application),
   );

@@ -4,6 +4,7 @@ import ical from 'ical.js';
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { readMail } from './site/outbox';
+import { logIn, registeredParent } from './site/parents';
 import { wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
 
@@ -95,6 +96,7 @@ for (const { name, viewport, choose, taps } of ways) {
 
       await expect(page.getByRole('heading', { name: 'Your class is booked' })).toBeFocused();
       await expect(page.getByText('We have mailed it to t…@home.example.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Have ready' })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Add to calendar' }).click();
@@ -113,6 +115,31 @@ for (const { name, viewport, choose, taps } of ways) {
     });
   });
 }
+
+test('a class that was booked stands in the account of its email, with the way to change it', async ({
+  page,
+  request,
+}) => {
+  const parent = await registeredParent(request);
+  await logIn(page, parent);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'No classes yet' })).toBeVisible();
+  await fillIn(page, parent.email);
+  const times = timesOf(page);
+  await times.getByRole('button', { name: 'Week after' }).click();
+  await times.getByRole('radiogroup').last().getByRole('radio').last().check();
+  await expect(times.getByText(kept)).toBeVisible();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByRole('heading', { name: 'Your class is booked' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/profile');
+  await expect(page.getByText(/^Meera’s next class · /)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Join from \d\d:\d\d$/ })).toBeDisabled();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole('link', { name: 'Change or cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meera’s free class' })).toBeVisible();
+});
 
 test('a time that has gone is told next to the nearest free ones, and nothing typed is lost', async ({
   page,

@@ -6,6 +6,7 @@ import { faultsOfPage } from './site/faults-of-page';
 import { landingPartsOf } from './site/landing-parts';
 import { findViolations } from './site/find-violations';
 import { overflowOf } from './site/overflow';
+import { isToldBeside } from './site/publishing-pages';
 import { clicksOn } from './site/clicks';
 import { logIn, openList, publish } from './site/admin';
 import { openLead } from './site/desk';
@@ -92,7 +93,7 @@ test('marketing makes a campaign page by clicking, and its lead comes to the des
     await page.getByRole('textbox', { name: 'Heading', exact: true }).last().fill('Ask us');
     await publish(page);
     await untilLive(calls);
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await isToldBeside(page, 'Live');
     annotations.push({
       type: 'made by hand',
       description: `${String(await clicks())} clicks, ${String(Math.round((Date.now() - begunAt) / 1000))} s from the list to live`,

@@ -1,24 +1,33 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
 import { logIn } from './site/admin';
+import { clicksOn } from './site/clicks';
 
 /*
- * Questions of staff, each answered by clicking from the home of whose question it is. Who changed a price is told in
- * staff-see-what-happened.
+ * The first questions of staff, each answered by clicking, from the home of whose question it is. The guides of the roles
+ * tell these clicks, and how many they are.
  */
 
-/** Opens the home of a role. */
-async function home(page: Page, role: Parameters<typeof logIn>[1]): Promise<void> {
+interface Asked {
+  page: Page;
+  clicks: () => Promise<number>;
+}
+
+/** The home of a role, with no click yet. */
+async function homeOf(browser: Browser, role: Parameters<typeof logIn>[1]): Promise<Asked> {
+  const page = await (await browser.newContext()).newPage();
   await logIn(page, role);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'This week in numbers' })).toBeVisible();
+  return { page, clicks: await clicksOn(page) };
 }
 
-/** How it goes, this month: two clicks from the home. */
 async function openThisMonth(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'How it goes' }).click();
   await page.getByRole('combobox', { name: /^Period/ }).click();
   await page.getByRole('option', { name: 'This month' }).click();
   await expect(page).toHaveURL(/period=month/);
+  // The numbers of the days before stand until those of this month have come.
+  await expect(page.getByText(/^1 \w+ to .* · days of /)).toBeVisible();
 }
 
 const step = (page: Page, name: string): Locator =>
@@ -27,28 +36,26 @@ const step = (page: Page, name: string): Locator =>
 const numberOf = async (of: Locator): Promise<number> =>
   Number((await of.locator('.words > span').first().innerText()).replaceAll(',', ''));
 
-test('marketing read how many leads came this month, from where, and how many visits stand before them', async ({
-  page,
-}) => {
-  await home(page, 'marketing');
+/** Marketing: how many leads came this month, and from where. */
+async function askForLeads({ page, clicks }: Asked): Promise<void> {
   await openThisMonth(page);
   await expect(step(page, 'leads')).toBeVisible();
+  expect(await clicks()).toBe(3);
   const leads = await numberOf(step(page, 'leads'));
   expect(leads).toBeGreaterThan(0);
-  const table = page.getByRole('grid', { name: 'Where they came from first' });
-  await expect(table.getByRole('row').last()).toContainText('All');
-  await expect(table.getByRole('row').last().getByRole('gridcell').nth(3)).toHaveText(
-    leads.toLocaleString('en'),
-  );
+  const all = page.getByRole('grid', { name: 'Where they came from first' }).getByRole('row').last();
+  await expect(all).toContainText('All');
+  await expect(all.getByRole('gridcell').nth(3)).toHaveText(leads.toLocaleString('en'));
   await expect(page.getByText('The two are never added up.')).toBeVisible();
   // Marketing see no names: nothing leads to a desk.
   await expect(step(page, 'leads').getByRole('link')).toHaveCount(0);
-});
+}
 
-test('admissions read how many came, and open the list of just these', async ({ page }) => {
-  await home(page, 'admissions');
+/** Admissions: how many came; and the list of just these. */
+async function askWhoCame({ page, clicks }: Asked): Promise<void> {
   await openThisMonth(page);
   await expect(step(page, 'attended')).toBeVisible();
+  expect(await clicks()).toBe(3);
   const link = step(page, 'attended').getByRole('link', { name: /^Open the/ });
   const listed = Number((await link.innerText()).replace(/\D/g, ''));
   expect(listed).toBeGreaterThan(0);
@@ -60,14 +67,49 @@ test('admissions read how many came, and open the list of just these', async ({ 
   // The first page has twenty.
   const rows = page.getByRole('grid', { name: 'Enquiries' }).getByRole('row');
   await expect(rows).toHaveCount(Math.min(listed, 20) + 1);
-});
+  expect(await clicks()).toBe(4);
+}
 
-test('finance read how many paid and what is left after refunds', async ({ page }) => {
-  await home(page, 'finance');
+/** Finance: how many paid this month. */
+async function askWhoPaid({ page, clicks }: Asked): Promise<void> {
   await openThisMonth(page);
   await expect(step(page, 'paid')).toBeVisible();
-  await page.goto('/admin');
+  expect(await clicks()).toBe(3);
+  const paid = await numberOf(step(page, 'paid'));
+  const all = page.getByRole('grid', { name: 'Where they came from first' }).getByRole('row').last();
+  await expect(all.getByRole('gridcell').nth(7)).toHaveText(paid.toLocaleString('en'));
+}
+
+/** Finance: what is left after refunds, in all and of each month. */
+async function askWhatIsLeft({ page, clicks }: Asked): Promise<void> {
   await page.getByRole('link', { name: 'Revenue by month' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
-  await expect(page.getByText(/net/i).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const rupees = page.getByRole('grid', { name: 'Received and given back in INR, by month' });
+  // The month, what was received, what was given back, and what is left.
+  await expect(rupees.getByRole('row').last().getByRole('gridcell').nth(3)).toContainText('₹');
+  expect(await clicks()).toBe(2);
+}
+
+/** Marketing: who changed the price on Sunday. */
+async function askWhoChangedThePrice({ page, clicks }: Asked): Promise<void> {
+  await page.getByRole('link', { name: 'Content Manager' }).click();
+  await page.getByRole('link', { name: 'Plan', exact: true }).first().click();
+  await page.getByRole('gridcell', { name: 'Math Yearly', exact: true }).first().click();
+  const line = page.getByRole('listitem').filter({ hasText: '₹62,999 → ₹59,999' }).first();
+  await expect(line).toContainText(/^Super/);
+  const at = (await line.locator('time').getAttribute('datetime')) ?? '';
+  expect(new Date(at).getUTCDay()).toBe(0);
+  expect(await clicks()).toBe(3);
+}
+
+test('six questions are answered by four clicks at most: leads, their source, who came, who paid, what is left, who changed a price', async ({
+  browser,
+}) => {
+  test.slow();
+  await test.step('leads, and from where', async () => askForLeads(await homeOf(browser, 'marketing')));
+  await test.step('who came', async () => askWhoCame(await homeOf(browser, 'admissions')));
+  await test.step('who paid', async () => askWhoPaid(await homeOf(browser, 'finance')));
+  await test.step('what is left', async () => askWhatIsLeft(await homeOf(browser, 'finance')));
+  await test.step('who changed it', async () => askWhoChangedThePrice(await homeOf(browser, 'marketing')));
 });

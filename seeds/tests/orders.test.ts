@@ -174,8 +174,15 @@ describe('orders of the demonstration', () => {
     const plan = (await strapi.db.query('api::plan.plan').findOne({
       where: { key: changedPrice.plan, publishedAt: { $notNull: true } },
       populate: ['prices'],
-    })) as { prices: { currency: string; amountMinor: number }[] };
+    })) as { documentId: string; prices: { currency: string; amountMinor: number }[] };
     expect(plan.prices.find(({ currency }) => currency === 'INR')?.amountMinor).toBe(5_999_900);
+    // The plan was made before anybody changed it.
+    const { documentId } = plan;
+    for (const told of ['plugin::audit.entry', 'plugin::audit.version']) {
+      const history = await rows(told, { uid: 'api::plan.plan', documentOf: documentId });
+      const times = history.map(({ at }) => new Date(String(at)).getTime());
+      expect([told, times.length > 2, times]).toEqual([told, true, times.toSorted((a, b) => a - b)]);
+    }
     const night = strapi.plugin('audit').service('night') as unknown as {
       work: (at: Date) => Promise<void>;
     };

@@ -1,6 +1,7 @@
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
+import { AddPage } from './adding/AddPage';
 import { InboxPage } from './inbox/InboxPage';
 import { ItemPage } from './item/ItemPage';
 import { PrivacyPage } from './privacy/PrivacyPage';
@@ -12,6 +13,7 @@ export function App() {
     <Page.Protect permissions={[{ action: deskPermissions.read, subject: null }]}>
       <Routes>
         <Route index element={<InboxPage />} />
+        <Route path="add" element={<AddPage />} />
         <Route path="privacy" element={<PrivacyPage />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route path=":kind/:id" element={<ItemPage />} />

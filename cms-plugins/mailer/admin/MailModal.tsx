@@ -1,11 +1,12 @@
 import type { MailDetail } from '@lanternway/contracts/mail/mails';
-import { sendMailAgain, sendMailNow } from '@lanternway/contracts/mail/staff-calls';
-import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { Page } from '@strapi/strapi/admin';
+import { readMail, sendMailAgain, sendMailNow } from '@lanternway/contracts/mail/staff-calls';
+import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { Found } from '@lanternway/desk/parts/Found';
+import { Button, Flex, Modal } from '@strapi/design-system';
 import { MailFacts } from './MailFacts';
 import { RenderedMail } from './RenderedMail';
-import { useMail } from './use-mails';
+import { paceMs } from './pace';
 import { useSending } from './use-sending';
 
 interface MailModalProps {
@@ -17,7 +18,8 @@ interface MailModalProps {
 
 /** One mail: its data, its content, and its actions. */
 export function MailModal({ id, onClose, onChange }: MailModalProps) {
-  const { loaded, reload } = useMail(id);
+  const asked = useLoaded(readCall(readMail, { id }), () => paceMs);
+  const { loaded, reload } = asked;
   return (
     <Modal.Root
       open
@@ -30,16 +32,14 @@ export function MailModal({ id, onClose, onChange }: MailModalProps) {
           <Modal.Title>{loaded.kind === 'loaded' ? loaded.value.kind : 'Mail'}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          {loaded.kind === 'loading' && <Page.Loading />}
-          {loaded.kind === 'failed' && (
-            <Typography>This mail cannot be shown. It may no longer be kept.</Typography>
-          )}
-          {loaded.kind === 'loaded' && (
-            <Flex direction="column" alignItems="stretch" gap={6}>
-              <MailFacts mail={loaded.value} />
-              <RenderedMail mail={loaded.value} />
-            </Flex>
-          )}
+          <Found asked={asked} missing="This mail is no longer kept.">
+            {(mail) => (
+              <Flex direction="column" alignItems="stretch" gap={6}>
+                <MailFacts mail={mail} />
+                <RenderedMail mail={mail} />
+              </Flex>
+            )}
+          </Found>
         </Modal.Body>
         <Modal.Footer>
           <Modal.Close>

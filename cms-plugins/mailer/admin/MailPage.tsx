@@ -1,13 +1,15 @@
 import { mailPageSizes, mailStates } from '@lanternway/contracts/mail/mails';
-import { sendTestMail } from '@lanternway/contracts/mail/staff-calls';
-import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { listMails, sendTestMail } from '@lanternway/contracts/mail/staff-calls';
+import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
-import { Button, EmptyStateLayout, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Box, Button, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 import { Layouts, Page, SearchInput, useQueryParams } from '@strapi/strapi/admin';
 import { MailModal } from './MailModal';
 import { MailTable } from './MailTable';
-import { useMails, type Loaded } from './use-mails';
+import { paceMs } from './pace';
 import { useSending } from './use-sending';
 import { stateLabels } from './labels';
 
@@ -23,7 +25,8 @@ interface Asked {
 /** Every mail of the last thirty days: its state and content, and sending it again. */
 export function MailPage() {
   const [{ query }, setQuery] = useQueryParams<Asked>();
-  const { loaded, reload } = useMails(toServer(query));
+  const asked = useLoaded(readCall(listMails, {}, toServer(query).toString()), () => paceMs);
+  const { loaded, reload } = asked;
   const { maySend, isSending, send } = useSending(reload);
   const count = loaded.kind === 'loaded' ? countMails(loaded.value.total) : '';
 
@@ -62,13 +65,23 @@ export function MailPage() {
         }
       />
       <Layouts.Content>
-        <MailList
-          loaded={loaded}
-          isNarrowed={query.state !== undefined || query._q !== undefined}
-          onOpen={(id) => {
-            setQuery({ mail: String(id) });
-          }}
-        />
+        <Found asked={asked}>
+          {({ mails, total, pageSize }, isOld) =>
+            mails.length === 0 ? (
+              <Nothing>{describeEmpty(query)}</Nothing>
+            ) : (
+              <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+                <MailTable
+                  mails={mails}
+                  onOpen={(id) => {
+                    setQuery({ mail: String(id) });
+                  }}
+                />
+                <Pages total={total} pageSize={pageSize} sizes={mailPageSizes} />
+              </Box>
+            )
+          }
+        </Found>
       </Layouts.Content>
       {query.mail !== undefined && (
         <MailModal
@@ -115,25 +128,7 @@ function StateFilter({ state, onChange }: { state: string; onChange: (state: str
   );
 }
 
-interface MailListProps {
-  loaded: Loaded<{ mails: Parameters<typeof MailTable>[0]['mails']; total: number; pageSize: number }>;
-  isNarrowed: boolean;
-  onOpen: (id: number) => void;
-}
-
-function MailList({ loaded, isNarrowed, onOpen }: MailListProps) {
-  if (loaded.kind === 'loading') return <Page.Loading />;
-  if (loaded.kind === 'failed')
-    return <Page.Error content="The mails cannot be read at the moment. Please try again." />;
-  const { mails, total, pageSize } = loaded.value;
-  if (mails.length === 0) {
-    const nothing = isNarrowed ? 'No mail fits what you are looking for.' : 'No mail has been sent yet.';
-    return <EmptyStateLayout content={nothing} icon={<Mail width="4rem" height="4rem" />} />;
-  }
-  return (
-    <>
-      <MailTable mails={mails} onOpen={onOpen} />
-      <Pages total={total} pageSize={pageSize} sizes={mailPageSizes} />
-    </>
-  );
+function describeEmpty({ state, _q }: Asked): string {
+  const isNarrowed = state !== undefined || _q !== undefined;
+  return isNarrowed ? 'No mail fits what you are looking for.' : 'No mail has been sent yet.';
 }

@@ -43,6 +43,8 @@ export interface ClassPlaces {
   find: (enquiryId: string) => Promise<BookedPlace | null>;
   /** The class is cancelled or moved: the time is free again. In the caller's transaction. */
   giveBack: (enquiryId: string) => Promise<void>;
+  /** What a child is to have ready for such a class. */
+  haveReady: (kind: ClassKind) => Promise<string[]>;
   /** Forgets all times that these enquiries have or had. In the caller's transaction. */
   forget: (enquiryIds: readonly string[]) => Promise<void>;
 }

@@ -25,8 +25,6 @@ const desk = ['read', 'work', 'resume', 'export', 'privacy'].map((action) => `pl
 /** The history of the entries that a role works with. */
 const history = 'plugin::audit.history';
 
-/** How many families come, and how often pages are looked at. */
-
 /** Teachers' hours and what is booked. */
 const classes = ['read', 'work', 'settings'].map((action) => `plugin::classes.${action}`);
 
@@ -35,7 +33,7 @@ const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
   (action) => `plugin::payments.${action}`,
 );
 
-/** How families find us and what becomes of them; what they paid and what marketing cost are for some. */
+/** How many families come and what becomes of them, and how often pages are looked at; what they paid and what marketing cost are for some. */
 const numbers = (...also: ('money' | 'costs')[]) =>
   ['counts', ...also].map((action) => `plugin::insight.${action}`);
 
@@ -94,7 +92,7 @@ export const staffRoles: readonly StaffRole[] = [
     code: 'teacher',
     name: 'Teacher',
     description:
-      'Sees the own classes with first name, grade or age and the parent’s note, says how they went, and writes reports.',
+      'Sees their own classes with first name, grade or age and the parent’s note, says how they went, and writes reports.',
     reads: [],
     edits: [],
     also: ['plugin::classes.teach'],

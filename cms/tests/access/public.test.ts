@@ -4,30 +4,24 @@ import request from 'supertest';
 import { adminService } from '../../src/access/admin-services';
 import { applyAccess } from '../../src/access/apply-access';
 import { readEnv } from '../../src/env';
-import { buildToken, createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
+import { buildToken } from '../start-cms';
 
 const faq = 'api::faq.faq';
 const group = 'api::faq-group.faq-group';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   const documents = cms.strapi.documents;
   const { documentId } = await documents(group).create({ data: { title: 'Classes', slug: 'classes' } });
+
   await documents(group).publish({ documentId });
   const answer = [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text: 'Yes.' }] }];
   const entry = await documents(faq).create({ data: { question: 'Published?', answer, group: documentId } });
   await documents(faq).publish({ documentId: entry.documentId });
   await documents(faq).update({ documentId: entry.documentId, data: { question: 'Being rewritten?' } });
   await documents(faq).create({ data: { question: 'Still a draft?', answer, group: documentId } });
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const askers = [

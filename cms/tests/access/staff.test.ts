@@ -1,22 +1,14 @@
 // Databases: SQLite, as permissions decide what a role may do, before a row is read.
 import request from 'supertest';
 import { applyStaffRoles } from '../../src/access/staff-roles';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { logInStaff, type Staff } from '../staff';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let authorization: Record<Staff, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   authorization = await logInStaff(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const collection = (uid: string) => `/content-manager/collection-types/${uid}`;

@@ -1,4 +1,4 @@
-import { linkCalls } from '@lanternway/contracts/classes/own-class';
+import { linkCalls, listFamilyClasses } from '@lanternway/contracts/classes/own-class';
 import { freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import { providers } from '@lanternway/contracts/payments/orders';
@@ -66,6 +66,7 @@ export const table: Group[] = [
   // Open to all callers, because a provider's signature is required.
   { who: everyone, routes: providers.map((provider) => `POST ${payments.webhookPath(provider)}`) },
   { who: ['parent'], routes: accountRoutes('parent').filter(isWalked) },
+  { who: ['parent'], routes: [`GET ${listFamilyClasses.path}`] },
   { who: ['parent'], routes: [`GET ${parentOrders.receiptPdf.path}`] },
   { who: ['parent'], routes: [`GET ${parentOrders.creditNotePdf.path}`] },
   { who: ['anonymous'], routes: publicTypes.map((name) => `GET /api/${name}/:id`) },
@@ -178,12 +179,15 @@ export const table: Group[] = [
     routes: [
       'GET /enquiries/inbox',
       'GET /enquiries/summary',
+      'GET /enquiries/counts',
       'GET /enquiries/week',
       'GET /enquiries/timetable',
       'POST /enquiries/timetable/to-others',
       'GET /enquiries/waiting',
       'POST /enquiries/waiting/:id/offer',
       'POST /enquiries/waiting/:id/end',
+      'POST /enquiries/added',
+      'POST /enquiries/known',
       'GET /enquiries/sources',
       'GET /enquiries/staff',
       'GET /enquiries/items/:kind/:id',

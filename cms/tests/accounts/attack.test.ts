@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import { forgotPassword, login, me, register } from '@lanternway/contracts/accounts/accounts';
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { logInStaff } from '../staff';
 import {
   call,
@@ -19,18 +19,7 @@ import {
 
 const secret = 'a-secret-of-the-tests-that-signs-tokens';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, { ...plentiful, JWT_SECRET: secret });
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms({ ...plentiful, JWT_SECRET: secret });
 
 interface Claims {
   userId: string;

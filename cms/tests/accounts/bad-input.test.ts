@@ -12,25 +12,17 @@ import {
   oddValues,
   sendRaw,
 } from '../bad-input';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { endpoints, fieldsOf } from './endpoints';
 import { call, logIn, newParent, plentiful } from './parent';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let email: string;
 let token: string;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   email = await newParent(cms, 'priya');
   token = (await logIn(cms, email)).token;
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 /** A correct value for each field, so that only one field is wrong. */

@@ -1,24 +1,13 @@
 // Databases: SQLite, as it is about the address a request is counted for.
 import type request from 'supertest';
 import { forgotPassword, login } from '@lanternway/contracts/accounts/accounts';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { countUntilRefused } from './counting';
 import { call, forgetLimits, newParent, password } from './parent';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, { TRUST_PROXY: '1', RATE_LIMIT_SCALE: '2' });
-});
+const cms = serveCms({ TRUST_PROXY: '1', RATE_LIMIT_SCALE: '2' });
 
 beforeEach(() => forgetLimits(cms));
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
 
 const from = (test: request.Test, ...hops: string[]) => test.set('X-Forwarded-For', hops.join(', '));
 

@@ -15,7 +15,7 @@ import {
   wrongOtp,
 } from '@lanternway/contracts/accounts/accounts';
 import { passwordSentences } from '@lanternway/contracts/fields/fields';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import {
   call,
   forgetLimits,
@@ -30,18 +30,7 @@ import {
 
 const newPassword = 'a new lantern';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 /** A parent who has asked for a code to change their password. */
 async function changer(name: string) {

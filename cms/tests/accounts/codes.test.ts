@@ -8,7 +8,7 @@ import {
   verifyOtp,
   wrongOtp,
 } from '@lanternway/contracts/accounts/accounts';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import {
   call,
   forgetLimits,
@@ -22,18 +22,7 @@ import {
   untilCode,
 } from './parent';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 const codes = () => cms.strapi.db.query('plugin::accounts.otp');
 

@@ -19,23 +19,15 @@ import {
   updatePayment,
   webhookPath,
 } from '@lanternway/contracts/payments/checkout';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { endpoints } from './endpoints';
 import { call, logIn, newParent } from './parent';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let token: string;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   token = (await logIn(cms, await newParent(cms, 'priya'))).token;
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 /** Every registered address that could lead to accounts. */

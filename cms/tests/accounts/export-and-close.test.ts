@@ -8,7 +8,7 @@ import {
   verifyOtp,
   wrongPassword,
 } from '@lanternway/contracts/accounts/accounts';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import {
   call,
   forgetLimits,
@@ -40,18 +40,7 @@ interface DataRequests {
   erase: (email: string) => Promise<boolean>;
 }
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 const users = () => cms.strapi.db.query('plugin::users-permissions.user');
 

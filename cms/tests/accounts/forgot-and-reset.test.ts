@@ -9,7 +9,7 @@ import {
   wrongOtp,
 } from '@lanternway/contracts/accounts/accounts';
 import { passwordSentences } from '@lanternway/contracts/fields/fields';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import {
   call,
   forgetLimits,
@@ -27,18 +27,7 @@ import {
 
 const newPassword = 'a new lantern';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 const forget = (email: string) => call(cms, forgotPassword, { email });
 

@@ -1,24 +1,13 @@
 // Databases: both, as tries are counted by one statement.
 import request from 'supertest';
 import { forgotPassword, login, register, tooManyAtAccount } from '@lanternway/contracts/accounts/accounts';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { countUntilRefused, expectTooMany } from './counting';
 import { call, forgetLimits, logIn, newAddress, newParent, password } from './parent';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
+const cms = serveCms();
 
 beforeEach(() => forgetLimits(cms));
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
 
 /** All headers with which a client could claim to be somebody else, different each time. */
 const disguise = (index: number) => ({

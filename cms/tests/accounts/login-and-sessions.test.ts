@@ -14,7 +14,7 @@ import {
   sessionEnded,
 } from '@lanternway/contracts/accounts/accounts';
 import request from 'supertest';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { logInStaff } from '../staff';
 import {
   call,
@@ -33,18 +33,7 @@ import {
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 const users = () => cms.strapi.db.query('plugin::users-permissions.user');
 

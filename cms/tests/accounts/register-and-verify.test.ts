@@ -9,7 +9,7 @@ import {
 } from '@lanternway/contracts/accounts/accounts';
 import { passwordSentences } from '@lanternway/contracts/fields/fields';
 import { checkFields } from '@lanternway/contracts/wire/parse';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import {
   call,
   forgetLimits,
@@ -25,18 +25,7 @@ import {
   untilMail,
 } from './parent';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -9,24 +9,13 @@ import {
   resetPassword,
   verifyOtp,
 } from '@lanternway/contracts/accounts/accounts';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { openBrowser, type Browser } from './browser';
 import { forgetLimits, mailsTo, newAddress, password, plentiful, untilCode, untilMail } from './parent';
 
 /** What strangers can and cannot do to somebody else's account, or to one that does not exist yet (product rule H3). */
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, { ...plentiful, TRUST_PROXY: '1' });
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms({ ...plentiful, TRUST_PROXY: '1' });
 
 beforeEach(() => forgetLimits(cms));
 

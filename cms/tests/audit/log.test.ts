@@ -7,27 +7,19 @@ import { make } from '../enquiries/made';
 import { publishPlans, plans } from '../payments/goods';
 import { staffWrites, type StaffWrites } from '../publisher/staff-writes';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 
 const entryUid = 'plugin::audit.entry';
 const dayUid = 'plugin::audit.day';
 const plan = 'api::plan.plan';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let staff: Record<Staff, string>;
 let write: StaffWrites;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   staff = await logInStaff(cms);
   write = staffWrites(cms, staff.marketing);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 beforeEach(async () => {

@@ -10,27 +10,19 @@ import { writeLongest } from '../longest/content';
 import { plans, publishPlans } from '../payments/goods';
 import { staffWrites, type StaffWrites } from '../publisher/staff-writes';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 
 const versionUid = 'plugin::audit.version';
 const group = 'api::faq-group.faq-group';
 const question = 'api::faq.faq';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let staff: Record<Staff, string>;
 let write: StaffWrites;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   staff = await logInStaff(cms);
   write = staffWrites(cms, staff.marketing);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const pathOf = (uid: string, id: string, rest = '') => `/audit/versions/${uid}/${id}${rest}`;

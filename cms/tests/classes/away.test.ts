@@ -5,25 +5,17 @@ import type { GivenLines } from '@lanternway/contracts/enquiries/staff-away';
 import { plentiful } from '../accounts/parent';
 import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender } from '../enquiries/sending';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { bookOwn, type Linked } from './own-class';
 import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 /** Is away. */
 let away: string;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 beforeEach(async () => {

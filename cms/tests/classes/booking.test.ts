@@ -1,28 +1,22 @@
 // Databases: both, as the time, the request and its mail stand together or not at all in either.
 import { randomUUID } from 'node:crypto';
+import { cancelOwnClass, listFamilyClasses, type FamilyClass } from '@lanternway/contracts/classes/own-class';
+import type { BookingReply } from '@lanternway/contracts/classes/site';
 import { freeClass, honeypotField, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import request from 'supertest';
-import { plentiful } from '../accounts/parent';
+import { call, logIn, newParent, plentiful } from '../accounts/parent';
 import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender, rightFreeClass } from '../enquiries/sending';
 import { freeClassUid, onlyRow, type StoredRow } from '../enquiries/stored';
 import { until } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(async () => {
@@ -34,7 +28,7 @@ const zone = 'Europe/London';
 
 interface Reply {
   message: string;
-  booking: { at: string; zone: string; minutes: number; mailedTo: string; calendar: string } | null;
+  booking: BookingReply['booking'];
   near?: string[];
 }
 
@@ -103,6 +97,39 @@ it('books the time that was held, mails one confirmation, and hands out the cale
   );
   await until(async () => ((await rowOf(email)).announcedAt === null ? undefined : true));
   expect(await mailsTo(email)).toEqual(['Free class scheduled']);
+});
+
+it('shows the classes to come to the account of their e-mail, and to no other', async () => {
+  await addTeacher(cms, { name: 'Ananya R.' });
+  const [mine, others] = [await newParent(cms, 'mine'), await newParent(cms, 'others')];
+  const { times } = await askTimes(cms);
+  const [first = '', second = ''] = [times[6], times[12]];
+  // The later one is booked first, and with the e-mail in capitals.
+  await replyOf(send(mine.toUpperCase(), { at: second, zone }, { name: 'Arjun Raman' }));
+  const { booking } = await replyOf(send(mine, { at: first, zone }, { name: 'Meera Raman' }));
+  const classesOf = async (parent: string): Promise<FamilyClass[]> => {
+    const { token } = await logIn(cms, parent);
+    const answer = await call(cms, listFamilyClasses, {}, token).expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    return (answer.body as { classes: FamilyClass[] }).classes;
+  };
+  const shown = await classesOf(mine);
+  expect(shown).toMatchObject([
+    { name: 'Meera', at: first, zone, minutes: 45, teacher: 'Ananya R.', managePath: booking?.managePath },
+    { name: 'Arjun', at: second },
+  ]);
+  expect(JSON.stringify(shown)).not.toMatch(/Raman|@|\+91/);
+  expect(await classesOf(others)).toEqual([]);
+  await call(cms, listFamilyClasses).expect(401);
+
+  // What is over or cancelled is no class to come.
+  const token = booking?.managePath.replace('/booking#', '') ?? '';
+  await request(cms.url).post(cancelOwnClass.path).send({ token, sequence: 0 }).expect(200);
+  expect(await classesOf(mine)).toMatchObject([{ name: 'Arjun' }]);
+  await cms.strapi.db
+    .query('plugin::enquiries.scheduled-class')
+    .updateMany({ where: { startsAt: second }, data: { startsAt: new Date(Date.now() - 60 * 60_000) } });
+  expect(await classesOf(mine)).toEqual([]);
 });
 
 it('books without a hold too', async () => {

@@ -1,19 +1,8 @@
 // Databases: SQLite, as the limits are counted the same way in both.
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addTeacher, askTimes, hold } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms();
 
 it('holds three times at once for one network address, and six in ten minutes', async () => {
   for (let teacher = 0; teacher < 5; teacher += 1) await addTeacher(cms);

@@ -2,24 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { classSentences } from '@lanternway/contracts/classes/staff';
 import { plentiful } from '../accounts/parent';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { logInStaff } from '../staff';
 import { callsOf, refusalOf } from './staff-calls';
 import { addTeacher, always, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = callsOf(cms, (await logInStaff(cms)).admissions);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(async () => {

@@ -7,23 +7,15 @@ import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender } from '../enquiries/sending';
 import { freeClassUid } from '../enquiries/stored';
 import { until } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { bookOwn, post, type Linked } from './own-class';
 import { addTeacher, askTimes, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(() => removeTeachers(cms));

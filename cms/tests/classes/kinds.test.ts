@@ -1,24 +1,22 @@
 // Databases: PostgreSQL, as the database tells apart two who save at once.
+import { randomUUID } from 'node:crypto';
+import { readClass, type OwnClass } from '@lanternway/contracts/classes/own-class';
+import type { BookingReply } from '@lanternway/contracts/classes/site';
 import type { KindRow, Preview } from '@lanternway/contracts/classes/staff';
+import { freeClass, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
+import { newSender, rightFreeClass } from '../enquiries/sending';
 import { logInStaff } from '../staff';
+import { post, zone } from './own-class';
 import { callsOf, refusalOf } from './staff-calls';
 import { addTeacher, askTimes, removeTeachers, setKind } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: ReturnType<typeof callsOf>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = callsOf(cms, (await logInStaff(cms)).admissions);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(async () => {
@@ -62,6 +60,13 @@ describe('kinds of class', () => {
     await setKind(cms, { isOpen: true, minutes: 45 });
   });
 
+  it('tell parents from the start what to have ready, until staff write something else', async () => {
+    const [maths] = await kindsOf();
+    expect(maths?.ready).toContain('\nA pencil and two sheets of paper\n');
+    await desk.post('/classes/kinds/free-math', { ...maths, ready: '' }).expect(200);
+    expect((await kindsOf()).map(({ ready }) => ready !== '')).toEqual([false, true]);
+  });
+
   it('are saved once by two who do it at once', async () => {
     const settings = (await kindsOf())[0] as KindRow;
     const both = await Promise.all([1, 2].map(() => desk.post('/classes/kinds/free-math', settings)));
@@ -79,6 +84,7 @@ describe('kinds of class', () => {
       horizonDays: 61,
       holdMinutes: 4,
       perTeacherDay: 1.5,
+      ready: 'One thing\n'.repeat(7),
     };
     const refusal = await refusalOf(desk.post('/classes/kinds/free-math', { ...settings, ...wrong }));
     expect(refusal.map((each) => each.slice(0, each.indexOf(': '))).sort()).toEqual(
@@ -86,6 +92,34 @@ describe('kinds of class', () => {
     );
     expect((await desk.post('/classes/kinds/free-lunch', settings)).status).toBe(404);
   });
+});
+
+it('tells parents what staff want to be ready: at once, on the page, in the mail and in the calendar', async () => {
+  await addTeacher(cms);
+  await setKind(cms, { ready: 'A ruler\n\n  Squared paper ' });
+  const book = async (email: string, index: number) => {
+    const slot = { at: (await askTimes(cms)).times[index], zone };
+    const form = post(cms, freeClass.path, { ...rightFreeClass(email), slot });
+    const { body } = await form.set(idempotencyHeader, randomUUID()).expect(200);
+    return body as { booking: NonNullable<BookingReply['booking']> };
+  };
+  const email = newSender('ready');
+  const { booking } = await book(email, 6);
+  const ready = ['A ruler', 'Squared paper'];
+  const inWords = 'Please have ready:\\n- A ruler\\n- Squared paper';
+  expect(booking.ready).toEqual(ready);
+  // A line of a calendar file is folded.
+  expect(booking.calendar.replace(/\r\n[ \t]/g, '')).toContain(inWords);
+  const token = booking.managePath.replace('/booking#', '');
+  const page = await post(cms, readClass.path, { token }).expect(200);
+  expect((page.body as { class: OwnClass }).class.ready).toEqual(ready);
+  const mails = await cms.strapi.db.query('plugin::mailer.mail').findMany({ where: { recipient: email } });
+  expect(JSON.stringify(mails)).toContain(inWords);
+
+  await setKind(cms, { ready: '' });
+  const silent = await book(newSender('silent'), 9);
+  expect(silent.booking.ready).toEqual([]);
+  expect(silent.booking.calendar).not.toContain('ready');
 });
 
 it('is closed to those who do not work with classes', async () => {

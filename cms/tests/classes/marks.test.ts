@@ -5,29 +5,21 @@ import { plentiful } from '../accounts/parent';
 import { messageOf, openDesk, type Desk } from '../enquiries/desk';
 import { findRows, shownMails, until } from '../mailer/mails';
 import { addStaff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { refusalOf } from './staff-calls';
 import { addTeacher, expectCalendar, removeTeachers } from './teachers';
 import { bookBegun, inMinutes, linkTeacher, markOwn, readDay, saveLogin, taughtOf } from './teaching';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 let askAt: (now: Date) => Promise<void>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
   const { run } = cms.strapi.plugin('enquiries').service('missingMarks') as {
     run: (now: Date) => Promise<void>;
   };
   askAt = run;
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(() => removeTeachers(cms));

@@ -3,28 +3,20 @@ import { plentiful } from '../accounts/parent';
 import { lead, openDesk, type Desk } from '../enquiries/desk';
 import { newSender } from '../enquiries/sending';
 import { findRows } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { bookOwn, type Linked } from './own-class';
 import { addTeacher, askTimes, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 let followUpAt: (now: Date) => Promise<unknown>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
   const { run } = cms.strapi.plugin('enquiries').service('missed') as {
     run: (now: Date) => Promise<unknown>;
   };
   followUpAt = run;
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(() => removeTeachers(cms));

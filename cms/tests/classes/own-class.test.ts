@@ -6,23 +6,15 @@ import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender } from '../enquiries/sending';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { bookOwn, post, zone, type Linked } from './own-class';
 import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 beforeEach(() => addTeacher(cms, { roomUrl: 'https://rooms.example/ananya' }));

@@ -3,21 +3,10 @@ import { releaseTime } from '@lanternway/contracts/classes/site';
 import type { Span } from '@lanternway/contracts/classes/staff';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addTeacher, askTimes, expectCalendar, hold, setKind } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 /** The same numbers for the same seed, so that a failure can be run again (mulberry32's steps). */
 function randomOf(seed: number): () => number {

@@ -2,18 +2,15 @@
 import { plentiful } from '../accounts/parent';
 import { messageOf, openDesk, type Desk } from '../enquiries/desk';
 import { findRows } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { refusalOf } from './staff-calls';
 import { removeTeachers, setKind } from './teachers';
 import { bookBegun, linkTeacher, markOwn, readDay, taughtOf } from './teaching';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
   await cms.strapi.db.query('api::plan.plan').create({
     data: {
@@ -27,11 +24,6 @@ beforeAll(async () => {
       publishedAt: new Date(),
     },
   });
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(() => removeTeachers(cms));

@@ -3,23 +3,15 @@ import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import type { Timetable } from '@lanternway/contracts/enquiries/staff-classes';
 import { plentiful } from '../accounts/parent';
 import { lead, openDesk, type Desk } from '../enquiries/desk';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addTeacher, askTimes, expectCalendar, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 let teacherKey: string;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 beforeEach(async () => {

@@ -11,26 +11,18 @@ import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender, rightFreeClass } from '../enquiries/sending';
 import { freeClassUid, onlyRow } from '../enquiries/stored';
 import { findRows, until } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { bookOwn, post, zone } from './own-class';
 import { addTeacher, always, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 let offer: (now: Date) => Promise<unknown>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
   const { run } = cms.strapi.plugin('enquiries').service('offers') as { run: typeof offer };
   offer = run;
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 afterEach(async () => {

@@ -1,20 +1,12 @@
 // Databases: both, as it compares the model with the columns of each.
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { realTables, textColumns, type TextColumn } from './model';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let columns: TextColumn[];
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   columns = await textColumns(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 it('says of every text of ours how long it may be', () => {

@@ -40,6 +40,21 @@ async function fill({ strapi }: Cms): Promise<void> {
   await add(orders, order('ORD-STUCK00001', full));
   await add(orders, order('ORD-OTHER00001', 'somebody'));
   await add(orders, order('ORD-PAID000001', full, { stage: 'paid', paidAt: new Date() }));
+  const origin = { page: '/', referrer: null, campaign: { source: 'ig' } };
+  await add(orders, order('ORD-TOLD000001', 'told', { source: 'newsletter', origin }));
+  await add(orders, order('ORD-VISIT00001', 'visit', { origin }));
+  await add(
+    orders,
+    order('ORD-LINK000001', 'link', { origin: { ...origin, campaign: null, referrer: 'www.google.com/x' } }),
+  );
+  await add(orders, order('ORD-WROTE00001', 'wrote', { email: 'asha@example.com', origin }));
+  const account = { username: 'meera', email: 'meera@example.com', confirmed: true };
+  await add('plugin::users-permissions.user', {
+    ...account,
+    origin: { page: '/', referrer: 'l.facebook.com/', campaign: null },
+    createdAt: new Date(Date.now() - 60_000),
+  });
+  await add(orders, order('ORD-ACCOUNT001', 'account', { email: account.email, origin }));
   await add(deliveries, {
     enrolmentId: 1,
     heldOn: '2026-11-20',
@@ -62,8 +77,11 @@ async function keptOf(of: Cms): Promise<Kept> {
   for (const table of Object.keys(oldColumns)) {
     const rows = (await of.strapi.db.connection(table).select().orderBy('id')) as Record<string, unknown>[];
     const indexes = (tables.get(table)?.indexes ?? []).map(({ name }) => name).sort();
-    // The time of an order's next check is tested below.
-    kept[table] = { rows: rows.map((row) => ({ ...row, check_at: null, checks: null })), indexes };
+    // The time of an order's next check, and where its family came from, are tested below.
+    kept[table] = {
+      rows: rows.map((row) => ({ ...row, check_at: null, checks: null, source: null })),
+      indexes,
+    };
   }
   return kept;
 }
@@ -73,7 +91,8 @@ beforeAll(async () => {
   const old = await startCms(home);
   await narrowColumns(old);
   await fill(old);
-  await lead(old, 'free-class', { name: 'Asha Rao', searchText: full });
+  const receivedAt = new Date(Date.now() - 60_000);
+  await lead(old, 'free-class', { name: 'Asha Rao', searchText: full, receivedAt });
   before = await keptOf(old);
   await dropNewColumns(old);
   await old.stop();
@@ -86,7 +105,7 @@ afterAll(async () => {
 });
 
 it('keeps every row, and every index, where columns are widened at the start', async () => {
-  expect(before['payments_orders']?.rows).toHaveLength(3);
+  expect(before['payments_orders']?.rows).toHaveLength(8);
   expect(await keptOf(cms)).toEqual(before);
 });
 
@@ -116,6 +135,23 @@ it('checks an order again whose payment may not have been recorded', async () =>
   }[];
   const looked = found.filter(({ checkAt }) => checkAt !== null).map(({ number }) => number);
   expect(looked).toEqual(testDatabase === 'postgres' ? ['ORD-STUCK00001'] : []);
+});
+
+it('says where orders came from by the visit with which the family came, and keeps what they told already', async () => {
+  const found = (await cms.strapi.db.query(orders).findMany({ orderBy: { id: 'asc' } })) as {
+    number: string;
+    source: string | null;
+    origin: object | null;
+  }[];
+  const told = found.slice(3).map(({ number, source, origin }) => [number, source, origin !== null]);
+  expect(told).toEqual([
+    ['ORD-TOLD000001', 'newsletter', true],
+    ['ORD-VISIT00001', 'ig', true],
+    ['ORD-LINK000001', 'www.google.com', true],
+    ['ORD-WROTE00001', null, true],
+    ['ORD-ACCOUNT001', 'l.facebook.com', true],
+  ]);
+  expect(found.slice(0, 3).map(({ source }) => source)).toEqual([null, null, null]);
 });
 
 it('gives plans the length that their sessions have had, and orders no length that the parent was not told', async () => {

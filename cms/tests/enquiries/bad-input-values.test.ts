@@ -2,22 +2,11 @@
 import { freeClass } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
 import { faultsAt } from '../bad-input';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { countEnquiries } from './refusals';
 import { rightCodingClass, rightFreeClass, sendJson } from './sending';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 describe('the rules of a free class', () => {
   const digits = (count: number) => '9'.repeat(count);

@@ -14,22 +14,11 @@ import {
   oddValues,
   sendRaw,
 } from '../bad-input';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { countEnquiries, uids } from './refusals';
 import { newSender, rightCodingClass, rightFreeClass, rightMessage, sendJson } from './sending';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 interface Form {
   path: string;

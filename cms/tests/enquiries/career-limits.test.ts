@@ -1,21 +1,10 @@
 // Databases: SQLite, as it is about what is counted, and counting is tested on both.
 import { connect } from 'node:net';
 import { career } from '@lanternway/contracts/enquiries/site';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { multipartType } from './multipart';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms();
 
 it('counts who sends resumes before any of them is read', async () => {
   for (let sent = 0; sent < 30; sent += 1) expect(await announce()).toMatch(/^HTTP\/1\.1 413 /);

@@ -4,26 +4,15 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { careerReceived, resumeSentences } from '@lanternway/contracts/enquiries/site';
 import { plentiful } from '../accounts/parent';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { docx, pdf } from './documents';
 import { filesOf, uids } from './refusals';
 import { fieldParts, newSender, resumePart, rightApplication, sendApplication, sendParts } from './sending';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
+const cms = serveCms(plentiful);
 
 afterEach(() => {
   jest.restoreAllMocks();
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const [, , careerUid] = uids;
@@ -37,7 +26,7 @@ interface Row {
 
 const rowsOf = (email: string): Promise<Row[]> =>
   cms.strapi.db.query(careerUid).findMany({ where: { email } });
-const privateFiles = () => filesOf(home).filter((file) => file.startsWith('private/'));
+const privateFiles = () => filesOf(cms.home).filter((file) => file.startsWith('private/'));
 
 /** Checks that the action leaves nothing behind. */
 async function expectNothingKept(act: () => Promise<unknown>): Promise<void> {
@@ -95,13 +84,13 @@ it('keeps the file where nothing serves it and no other user of the machine may 
   const email = newSender();
   await apply(email).expect(200);
   const [row] = await rowsOf(email);
-  const file = path.join(home.folder, 'private', 'resumes', row?.resumeKey ?? 'none');
+  const file = path.join(cms.home.folder, 'private', 'resumes', row?.resumeKey ?? 'none');
   expect(readFileSync(file).equals(pdf(email))).toBe(true);
   expect(path.relative(cms.strapi.dirs.static.public, file)).toMatch(/^\.\./);
   expect(statSync(file).mode & 0o077).toBe(0);
   for (
     let folder = path.dirname(file);
-    folder !== path.join(home.folder, 'private');
+    folder !== path.join(cms.home.folder, 'private');
     folder = path.dirname(folder)
   )
     expect([folder, statSync(folder).mode & 0o077]).toEqual([folder, 0]);
@@ -198,7 +187,7 @@ describe('where something fails, nothing is left and the answer says so:', () =>
     });
     expect((await apply(email)).status).toBe(500);
     const [row] = await rowsOf(email);
-    expect(existsSync(path.join(home.folder, 'private', 'resumes', row?.resumeKey ?? 'none'))).toBe(true);
+    expect(existsSync(path.join(cms.home.folder, 'private', 'resumes', row?.resumeKey ?? 'none'))).toBe(true);
   });
 
   interface Intake {

@@ -1,22 +1,14 @@
 // Databases: PostgreSQL, as times are stored and compared.
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { findRows, untilState } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { itemPath, hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const year = new Date().getUTCFullYear() + 1;

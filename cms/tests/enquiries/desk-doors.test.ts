@@ -1,25 +1,17 @@
 // Databases: SQLite, as permissions decide who is let in, before a row is read.
 import request from 'supertest';
 import { authorize, listRoutes, whoIsLetIn, type Authorization } from '../access/walk';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { lead, openDesk, type Desk } from './desk';
 import { uids } from './made';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 let authorization: Authorization;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
   authorization = await authorize(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 it('is closed, every route of it, to everyone outside admissions', async () => {

@@ -1,21 +1,13 @@
 // Databases: PostgreSQL, as many rows are locked and changed together.
 import type { SavedView } from '@lanternway/contracts/enquiries/staff-many';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { hoursFromNow, lead, messageOf, openDesk, type Desk } from './desk';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 describe('a change of many', () => {

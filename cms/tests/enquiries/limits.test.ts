@@ -1,20 +1,9 @@
 // Databases: SQLite, as it is about what is counted, and counting is tested on both.
 import { contact, freeClass } from '@lanternway/contracts/enquiries/site';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { newSender, rightFreeClass, rightMessage, sendJson } from './sending';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms();
 
 it('refuses too many requests: by network address, and by e-mail from any address', async () => {
   const email = newSender('often');

@@ -6,23 +6,15 @@ import { type Erased, type PrivacyFindings } from '@lanternway/contracts/enquiri
 import { call, logIn, newParent, password, plentiful, statusOf } from '../accounts/parent';
 import { until } from '../mailer/mails';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addClass, addEvent, count, daysAgo, make, storedResumes, uids, wholeDatabase } from './made';
 import { rightApplication, sendApplication } from './sending';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let staff: Record<Staff, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   staff = await logInStaff(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 function ask(what: 'find' | 'export' | 'erase', body: object, who: Staff = 'admissions') {
@@ -176,7 +168,7 @@ it('erases without a trace in any table or folder, and keeps everyone else’s d
     where: { documentId: other },
     data: { mergedInto: freeClass },
   });
-  const files = await storedResumes(home);
+  const files = await storedResumes(cms.home);
   expect(await wholeDatabase(cms)).toContain(email);
 
   expect(await erase(email, `The parent, ${email}, asked us to.`)).toEqual({
@@ -193,7 +185,7 @@ it('erases without a trace in any table or folder, and keeps everyone else’s d
   const left = await wholeDatabase(cms);
   expect(left).not.toContain(email);
   expect(left).not.toContain('asha of erased');
-  await until(async () => ((await storedResumes(home)).length === files.length - 1 ? true : undefined));
+  await until(async () => ((await storedResumes(cms.home)).length === files.length - 1 ? true : undefined));
   expect(await statusOf(cms, present)).toBe(401);
   expect(await count(cms, uids.event, { enquiryId: freeClass })).toBe(0);
   expect(await count(cms, uids.class, { enquiryId: freeClass })).toBe(0);
@@ -252,7 +244,7 @@ it('erases nothing before the address was typed twice alike and a reason was giv
 
 it('erases nothing at all where one part of the product cannot', async () => {
   const { email } = await newFamily('kept');
-  const files = await storedResumes(home);
+  const files = await storedResumes(cms.home);
   const present = await logIn(cms, email);
   let isLocked = true;
   cms.strapi
@@ -268,7 +260,7 @@ it('erases nothing at all where one part of the product cannot', async () => {
   await ask('erase', { email, confirm: email, reason: 'Asked.' }).expect(500);
   isLocked = false;
   expect(await find(email)).toMatchObject({ enquiries: [{}, {}, {}], account: {}, history: [] });
-  expect(await storedResumes(home)).toEqual(files);
+  expect(await storedResumes(cms.home)).toEqual(files);
   expect(await statusOf(cms, present)).toBe(200);
 });
 

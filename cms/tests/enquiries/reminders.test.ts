@@ -2,28 +2,20 @@
 import type { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { plentiful } from '../accounts/parent';
 import { findRows } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { lead, openDesk, type Desk } from './desk';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let desk: Desk;
 let remindAt: (now: Date) => Promise<void>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   desk = await openDesk(cms);
   startsAt = new Date(Math.ceil(Date.now() / day) * day + 40 * day + 15 * 3_600_000);
   const { run } = cms.strapi.plugin('enquiries').service('reminders') as {
     run: (now: Date) => Promise<void>;
   };
   remindAt = run;
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const day = 24 * 3_600_000;

@@ -3,22 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { contact, contactReceived, freeClass } from '@lanternway/contracts/enquiries/site';
 import { mailsTo, plentiful } from '../accounts/parent';
 import { untilState } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { newSender, rightFreeClass, rightMessage, sendJson } from './sending';
 import { contactUid, freeClassUid, onlyRow, rowsOf } from './stored';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 const minute = 60_000;
 

@@ -5,24 +5,16 @@ import request from 'supertest';
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import { logIn, newParent, plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { count, make, uids } from './made';
 import { pdf } from './documents';
 import { newSender, resumePart, rightApplication, sendApplication } from './sending';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let authorization: Record<Staff, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   authorization = await logInStaff(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 interface Row {
@@ -92,7 +84,7 @@ it('is closed to everybody else, who leave no trace of an opening', async () => 
 
 it('says that a resume is gone, and records nothing', async () => {
   const lost = await applied();
-  rmSync(path.join(home.folder, 'private', 'resumes', lost.resumeKey));
+  rmSync(path.join(cms.home.folder, 'private', 'resumes', lost.resumeKey));
   const never = await make(cms, 'career', newSender());
   const stolen = await make(cms, 'career', newSender(), { resumeKey: '../../cms.db', resumeName: 'cms.db' });
   for (const id of [lost.documentId, never, stolen, 'nothing', '..%2f..%2fcms.db', '%00']) {

@@ -2,26 +2,15 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { daysAgo, make, storedResumes, uids } from './made';
 import { newSender } from './sending';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
+const cms = serveCms();
 
 beforeEach(async () => {
-  rmSync(path.join(home.folder, 'private'), { recursive: true, force: true });
+  rmSync(path.join(cms.home.folder, 'private'), { recursive: true, force: true });
   await cms.strapi.db.query(uids.career).deleteMany({ where: {} });
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 interface Resumes {
@@ -35,17 +24,17 @@ const minutesAgo = (minutes: number) => daysAgo(minutes / 24 / 60);
 /** Puts a file into the store, as if its process was killed before the application was stored. Returns its key. */
 function put(age: Date): string {
   const key = `2025/03/${randomUUID()}`;
-  const file = path.join(home.folder, 'private', 'resumes', key);
+  const file = path.join(cms.home.folder, 'private', 'resumes', key);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, 'a resume');
   utimesSync(file, age, age);
   return key;
 }
 
-const inStore = (...parts: string[]) => path.join(home.folder, 'private', 'resumes', ...parts);
+const inStore = (...parts: string[]) => path.join(cms.home.folder, 'private', 'resumes', ...parts);
 const readOwner = () => readFileSync(inStore('installation-id'), 'utf8').trim();
 const isInTrash = (key: string) => existsSync(inStore('trash', key));
-const isThere = (key: string) => existsSync(path.join(home.folder, 'private', 'resumes', key));
+const isThere = (key: string) => existsSync(path.join(cms.home.folder, 'private', 'resumes', key));
 
 it('puts resumes that belong to no application into the trash, once they are an hour old', async () => {
   const [old, young, owned] = [put(minutesAgo(61)), put(minutesAgo(50)), put(daysAgo(100))];
@@ -62,11 +51,11 @@ it('looks through more of them than fit into one question', async () => {
   await make(cms, 'career', newSender(), { resumeKey: owned });
   for (let made = 0; made < 900; made += 1) put(daysAgo(1));
   await sweep();
-  expect(await storedResumes(home)).toEqual([path.basename(owned)]);
+  expect(await storedResumes(cms.home)).toEqual([path.basename(owned)]);
 });
 
 it('removes what arrived and was never taken over: files, and folders of the media library', async () => {
-  const incoming = path.join(home.folder, 'private', 'incoming');
+  const incoming = path.join(cms.home.folder, 'private', 'incoming');
   mkdirSync(path.join(incoming, 'media-old'), { recursive: true });
   writeFileSync(path.join(incoming, 'media-old', 'picture'), 'half a picture');
   for (const name of ['old', 'young']) writeFileSync(path.join(incoming, name), 'half a resume');
@@ -80,7 +69,7 @@ it('removes nothing where the database knows not one of very many: it is the wro
   await sweep();
   for (let made = 0; made < 51; made += 1) put(daysAgo(3));
   await sweep();
-  expect(await storedResumes(home)).toHaveLength(51);
+  expect(await storedResumes(cms.home)).toHaveLength(51);
 });
 
 it('does nothing where nothing has arrived yet', async () => {

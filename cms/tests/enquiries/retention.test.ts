@@ -4,23 +4,15 @@ import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { until } from '../mailer/mails';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { addClass, addEvent, count, daysAgo, make, storedResumes, uids } from './made';
 import { rightApplication, sendApplication } from './sending';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let staff: Record<Staff, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   staff = await logInStaff(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 beforeEach(async () => {
@@ -117,7 +109,7 @@ it('removes a resume before its application, the file and everything about it', 
       .updateMany({ where: { email }, data: { receivedAt: daysAgo(days), touchedAt: new Date() } });
   await age('old@example.com', 41);
   await age('young@example.com', 39);
-  const files = await storedResumes(home);
+  const files = await storedResumes(cms.home);
 
   await carryOut();
 
@@ -125,14 +117,14 @@ it('removes a resume before its application, the file and everything about it', 
   const gone = { resumeKey: null, resumeName: null, resumeType: null, resumeBytes: null, resumeHash: null };
   expect(await find('old@example.com')).toMatchObject({ name: 'Kavya Iyer', ...gone });
   expect(await find('young@example.com')).toMatchObject({ resumeName: 'resume.pdf' });
-  await until(async () => ((await storedResumes(home)).length === files.length - 1 ? true : undefined));
+  await until(async () => ((await storedResumes(cms.home)).length === files.length - 1 ? true : undefined));
   expect(await lastRuns()).toMatchObject([{ resumes: 1 }]);
 
   await age('young@example.com', 300);
   await cms.strapi.db.query(uids.career).updateMany({ where: {}, data: { touchedAt: daysAgo(201) } });
   await carryOut();
   expect(await names('career')).toEqual([]);
-  await until(async () => ((await storedResumes(home)).length === files.length - 2 ? true : undefined));
+  await until(async () => ((await storedResumes(cms.home)).length === files.length - 2 ? true : undefined));
   expect(await lastRuns()).toMatchObject([
     { removed: { career: 2 }, resumes: 1 },
     { removed: { career: 0 }, resumes: 1 },

@@ -4,11 +4,10 @@ import type { Cohort, Funnel, Group, Week } from '@lanternway/contracts/insight/
 import { plentiful } from '../accounts/parent';
 import { familyEvents } from '../env';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { random, type Facts, writer } from './facts';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let staff: Record<Staff, string>;
 let facts: Facts;
 
@@ -19,15 +18,8 @@ interface People {
 }
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   staff = await logInStaff(cms);
   facts = writer(cms.strapi);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const people = (): People => cms.strapi.plugin('insight').service('people');
@@ -157,6 +149,24 @@ it('is written again while others write, and misses nothing of what they do', as
   expect((await written).changed).toBeGreaterThan(20);
   expect(await people().check(new Date())).toEqual([]);
   expect(await rowsOf({ medium: 'x' })).toEqual([]);
+});
+
+it('writes no older row over one that was counted while it was made', async () => {
+  await facts.lead('late@example.com', '2026-08-02T10:00:00Z', null);
+  await people().catchUp();
+  await cms.strapi.db
+    .query('plugin::insight.person')
+    .updateMany({ where: { leadDay: '2026-08-02' }, data: { medium: 'x' } });
+  const { db } = cms.strapi;
+  const transaction = db.transaction.bind(db);
+  jest.spyOn(db, 'transaction').mockImplementationOnce((async (work: () => unknown) => {
+    await facts.lead('late@example.com', '2026-08-01T10:00:00Z', null);
+    await people().catchUp();
+    return transaction(work);
+  }) as typeof db.transaction);
+  await people().rebuild();
+  expect(await people().check(new Date())).toEqual([]);
+  expect(await rowsOf({ leadDay: '2026-08-01' })).toMatchObject([{ medium: null }]);
 });
 
 it('shows money and cost to those who may see them only, and weeks and months to all', async () => {

@@ -13,11 +13,10 @@ import type { OrderPage } from '@lanternway/contracts/payments/staff';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { random, writer, type Facts } from './facts';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let staff: Record<Staff, string>;
 let facts: Facts;
 
@@ -25,17 +24,10 @@ const days = { from: '2026-09-01', to: '2026-10-31' };
 const period = `from=${days.from}&to=${days.to}`;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   staff = await logInStaff(cms);
   facts = writer(cms.strapi);
   const next = random(11);
   for (let event = 0; event < 150; event += 1) await facts.something(next);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const get = async <Reply>(path: string, who: Staff = 'superAdmin'): Promise<Reply> => {
@@ -75,6 +67,27 @@ it('opens the list behind each row of the table', async () => {
       const found = await countListed(step, 'cohort', { source: label ?? '' });
       expect([label, step, found]).toEqual([label, step, listed[step]]);
     }
+});
+
+it('tells a new order where its family came from as the row of the family does', async () => {
+  await get<Funnel>(`/insight/funnel?${period}`);
+  const { firstOf } = cms.strapi.plugin('insight').service('sources') as unknown as {
+    firstOf: (email: string, visit: object | null) => Promise<string | null>;
+  };
+  const visit = { page: '/', referrer: 'other.example/page', campaign: null };
+  const people = (await cms.strapi.db.query('plugin::insight.person').findMany({
+    where: { orderId: { $notNull: true } },
+  })) as { orderId: string; rawSource: string | null }[];
+  const sources = new Set(people.map(({ rawSource }) => rawSource));
+  expect(sources.size).toBeGreaterThan(1);
+  for (const { orderId, rawSource } of people) {
+    const { email } = (await cms.strapi.db
+      .query('plugin::payments.order')
+      .findOne({ where: { documentId: orderId } })) as { email: string };
+    expect([email, await firstOf(email, visit)]).toEqual([email, rawSource]);
+  }
+  expect(await firstOf('nobody.knows@home.example', visit)).toBe('other.example');
+  expect(await firstOf('nobody.knows@home.example', null)).toBeNull();
 });
 
 it('refuses a list that there is not', async () => {

@@ -1,6 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import { inboxFilter, inboxQuery } from '@lanternway/contracts/enquiries/staff';
 import { timetableQuery } from '@lanternway/contracts/enquiries/staff-classes';
+import { findKnown, leadToAdd } from '@lanternway/contracts/enquiries/staff-add';
 import * as item from '@lanternway/contracts/enquiries/staff-item';
 import { bulkChange, newView } from '@lanternway/contracts/enquiries/staff-many';
 import { deskSettings, privacyErase, privacyQuery } from '@lanternway/contracts/enquiries/staff-privacy';
@@ -36,6 +37,7 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await read('inbox', inboxQuery as Schema);
   await read('export.csv', inboxQuery as Schema);
   await read('summary', inboxFilter.pick(['zone']) as Schema);
+  await read('counts', inboxFilter.pick(['zone']) as Schema);
   await read('staff');
   await read('sources');
   await read('views');
@@ -44,6 +46,20 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await ask({ route: 'GET /enquiries/timetable', request: timetableQuery as Schema, known: week, as });
   await ask({ route: 'GET /enquiries/items/:kind/:id', at: { kind: 'free-class', id }, as });
   await ask({ route: 'GET /enquiries/resumes/:id', at: { id: await idOf('career') }, as });
+
+  const added = { course: 'coding', cameBy: 'other', key: 'k'.repeat(64) };
+  await ask({
+    route: 'POST /enquiries/added',
+    request: leadToAdd as Schema,
+    known: added,
+    unkept: ['key'],
+    as,
+  });
+  await ask({
+    route: 'POST /enquiries/known',
+    request: findKnown.request as Schema,
+    ...{ unkept: ['email', 'phone'], as },
+  });
 
   const change = async (what: string, request: Schema, known: Known = {}, refused?: number) => {
     const { version } = (await strapi.db

@@ -4,22 +4,14 @@ import { everyMailPermission, mailTopicPermission } from '@lanternway/contracts/
 import request from 'supertest';
 import { staffRoles } from '../../src/access/roles';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { findRows, mailUid, queueMail, shownMails, untilState } from './mails';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let authorization: Record<Staff, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   authorization = await logInStaff(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 interface Listed {

@@ -1,19 +1,8 @@
 // Databases: both, as one statement takes a mail from the queue.
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { findRows, queueMail, shownMails, untilState } from './mails';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms();
 
 const shownAbout = async (subject: string) =>
   (await shownMails(cms)).filter((mail) => mail.subject === subject);

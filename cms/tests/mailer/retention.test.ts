@@ -1,19 +1,8 @@
 // Databases: PostgreSQL, as old rows are found by their times and removed in numbers.
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { findRows, mailUid, queueMail, untilState } from './mails';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms();
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 

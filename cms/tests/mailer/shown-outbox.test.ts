@@ -1,30 +1,23 @@
 // Databases: SQLite, as the outbox of the demonstration is a folder of files.
 import request from 'supertest';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { queueMail, untilState } from './mails';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let address: string;
 
 const ics = Buffer.from('BEGIN:VCALENDAR').toString('base64');
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   await queueMail(cms, {
     key: 'shown',
     subject: 'Hello <b>',
     attachments: [{ filename: 'class "1".ics', contentType: 'text/html', base64: ics }],
   });
+
   await untilState(cms, 'shown', 'sent');
   const { text } = await request(cms.url).get('/_outbox').expect(200);
   address = /href="(\/_outbox\/[^"]+)"/.exec(text)?.[1] ?? '';
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 it('lists the mails on a page that needs no script and allows none', async () => {

@@ -1,21 +1,10 @@
 // Databases: SQLite, as orders’ own rules decide, and their rows are tested in settle.
 import { setTimeout as wait } from 'node:timers/promises';
 import { findRows } from '../mailer/mails';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { makeOrder, orderRow, storyOf } from './order-row';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms();
 
 type By = { actor: 'webhook' } | { actor: 'staff'; id: number; name: string };
 

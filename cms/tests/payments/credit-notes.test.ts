@@ -7,23 +7,15 @@ import request from 'supertest';
 import { logIn, newParent, plentiful } from '../accounts/parent';
 import { shownMails, until } from '../mailer/mails';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { issueFor, noTax, orderUid, paidOrder, setTax, type Bought, type Receipt } from './paid-orders';
 import { readPdf } from './read-pdf';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let logins: Record<Staff, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   logins = await logInStaff(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const gst: FinanceSettings['tax'] = {

@@ -2,25 +2,17 @@
 import { financePermissions } from '@lanternway/contracts/payments/staff';
 import request from 'supertest';
 import { authorize, listRoutes, whoIsLetIn, type Authorization } from '../access/walk';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { openFinance, type Finance } from './finance';
 import { makeOrder } from './order-row';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let finance: Finance;
 let authorization: Authorization;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   finance = await openFinance(cms);
   authorization = await authorize(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 it('is closed, every route of it, to everyone outside finance', async () => {

@@ -5,7 +5,7 @@ import { receiptSentences, type ReceiptPage, type ReceiptRow } from '@lanternway
 import request from 'supertest';
 import { logIn, newParent, plentiful } from '../accounts/parent';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import {
   issueFor,
   noTax,
@@ -18,13 +18,10 @@ import {
 } from './paid-orders';
 import { readPdf } from './read-pdf';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let logins: Record<Staff, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   logins = await logInStaff(cms);
   await cms.strapi.db.query('api::site-setting.site-setting').create({
     data: {
@@ -34,11 +31,6 @@ beforeAll(async () => {
       publishedAt: new Date(),
     },
   });
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const staffGet = (path: string, staff: Staff = 'finance') =>

@@ -3,22 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { plentiful } from '../accounts/parent';
 import { findRows, shownMails, until, type Shown } from '../mailer/mails';
 import { spawnCms, untilReady } from '../spawn-cms';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { issueFor, paidOrder, receiptUid, type PaidOrder, type Receipt } from './paid-orders';
 import { readPdf } from './read-pdf';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms(plentiful);
 
 const mailTo = (address: string): Promise<Shown> =>
   until(async () => (await shownMails(cms)).find(({ to }) => to === address));
@@ -131,7 +120,7 @@ async function issueInTheEnd(order: PaidOrder): Promise<void> {
 }
 
 it('mails each receipt once, though three servers look for them and one is killed', async () => {
-  const variables = { ...home.env, ...plentiful };
+  const variables = { ...cms.home.env, ...plentiful };
   const others = [];
   for (let count = 0; count < 2; count += 1) {
     const server = await spawnCms(variables);

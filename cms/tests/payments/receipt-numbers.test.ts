@@ -1,5 +1,5 @@
 // Databases: both, as numbers without a gap come from a locked row.
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import {
   issueFor,
   paidOrder,
@@ -10,18 +10,7 @@ import {
   type Receipt,
 } from './paid-orders';
 
-let home: TestHome;
-let cms: Cms;
-
-beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
-});
+const cms = serveCms();
 
 const allReceipts = async (): Promise<Receipt[]> =>
   (await cms.strapi.db.query(receiptUid).findMany({ orderBy: { serial: 'asc' } })) as Receipt[];

@@ -135,6 +135,8 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await till.cms.strapi.db
       .query('plugin::payments.payment')
       .updateMany({ where: { orderId: (await orderLine(till, order)).id }, data: { refundedMinor: amount } });
+    // It cannot fail again before this is looked at, as its first call does not arrive.
+    await till.sandbox.faults({ method: 'POST', path: refundPath, mode: 'reset_before', times: 1 });
     const retries = await Promise.all([
       untilRetried(till, first.documentId),
       untilRetried(till, first.documentId),

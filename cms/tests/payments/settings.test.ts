@@ -9,29 +9,21 @@ import request from 'supertest';
 import { findRows } from '../mailer/mails';
 import { addStaff, logInStaff, type Staff } from '../staff';
 import { changed, usual } from './settings-told';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 
 interface Changes {
   expire: (now: Date) => Promise<void>;
 }
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let logins: Record<Who, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   logins = {
     ...(await logInStaff(cms)),
     second: await addStaff(cms, 'second', 'finance'),
     third: await addStaff(cms, 'third', 'finance'),
   };
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 type Who = Staff | 'second' | 'third';

@@ -1,6 +1,6 @@
 // Databases: SQLite, as Strapi’s documents decide which address an entry had.
 import { logInStaff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
 interface RedirectRow {
@@ -18,13 +18,10 @@ interface Addresses {
 const redirectUid = 'api::redirect.redirect';
 const changeUid = 'plugin::publisher.change';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let write: StaffWrites;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   write = staffWrites(cms, (await logInStaff(cms)).marketing);
 });
 
@@ -36,11 +33,6 @@ beforeEach(async () => {
     await cms.strapi.documents('api::category.category').delete({ documentId });
   }
   await cms.strapi.db.query(changeUid).deleteMany({});
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const stored = (where: object = {}): Promise<RedirectRow[]> =>

@@ -2,28 +2,20 @@
 import type { CampaignLink, CampaignLinks } from '@lanternway/contracts/publishing/campaign-links';
 import request from 'supertest';
 import { logInStaff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { problemsIn } from './schedules-calls';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
 const uid = 'api::landing-page.landing-page';
 const path = '/publisher/campaign-links';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let write: StaffWrites;
 let marketing: string;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   ({ marketing } = await logInStaff(cms));
   write = staffWrites(cms, marketing);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const newPage = (slug: string, campaign: string | null) =>

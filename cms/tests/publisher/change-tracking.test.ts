@@ -1,7 +1,7 @@
 // Databases: both, as changes are written in the transaction of what changes.
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
 interface ChangeRow {
@@ -23,16 +23,13 @@ interface Changes {
 
 const changeUid = 'plugin::publisher.change';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let staff: Record<Staff, string>;
 let write: StaffWrites;
 let changes: Changes;
 let wakes: number;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   staff = await logInStaff(cms);
   write = staffWrites(cms, staff.marketing);
   changes = cms.strapi.plugin('publisher').service('changes');
@@ -43,11 +40,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await cms.strapi.db.query(changeUid).deleteMany({});
   wakes = 0;
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const rows = (): Promise<ChangeRow[]> => cms.strapi.db.query(changeUid).findMany({ orderBy: { id: 'asc' } });

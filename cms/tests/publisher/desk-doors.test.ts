@@ -1,25 +1,17 @@
 // Databases: SQLite, as permissions decide who is let in, before a row is read.
 import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
 import { authorize, listRoutes, whoIsLetIn, type Authorization } from '../access/walk';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { openDesk, type Desk } from './desk';
 import { categoryUid } from './publishing';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 let authorization: Authorization;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
   authorization = await authorize(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 it('is closed, every route of it, to everyone who does not publish', async () => {

@@ -1,24 +1,16 @@
 // Databases: PostgreSQL, as entries of all types are searched and sorted.
 import { plans, publishPlans } from '../payments/goods';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { openDesk, type Desk } from './desk';
 import { categoryUid, publish } from './publishing';
 
 const planUid = 'api::plan.plan';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const draft = (title: string) =>

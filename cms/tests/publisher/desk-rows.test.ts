@@ -1,26 +1,18 @@
 // Databases: both, as rows are joined and counted in SQL.
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { openDesk, storeBuild, type Desk } from './desk';
 import { buildUid, categoryUid, publish } from './publishing';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
 });
 
 beforeEach(async () => {
   await cms.strapi.db.query(buildUid).deleteMany({});
   await cms.strapi.db.query('plugin::publisher.change').deleteMany({});
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const later = (number: number, ms: number) => new Date(Date.UTC(2026, 0, 1, 0, number) + ms);

@@ -1,29 +1,21 @@
 // Databases: both, as due schedules are found by their times and taken by one statement.
 import { logInStaff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { callsOf, type ScheduleCalls } from './schedules-calls';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const page = 'api::landing-page.landing-page';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let write: StaffWrites;
 let calls: ScheduleCalls;
 let pages = 0;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   const { marketing } = await logInStaff(cms);
   write = staffWrites(cms, marketing);
   calls = callsOf(cms, marketing);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 /** A day of UTC, so many days from today. The test's site settings name no other zone. */

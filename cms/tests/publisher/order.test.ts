@@ -1,6 +1,6 @@
 // Databases: PostgreSQL, as several rows are numbered in one transaction, behind locks.
 import type { OrderedEntry, OrderedList } from '@lanternway/contracts/publishing/order';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { messageOf, openDesk, type Desk } from './desk';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
@@ -8,8 +8,7 @@ const uid = 'api::faq.faq';
 const groupUid = 'api::faq-group.faq-group';
 const answer = [{ type: 'paragraph', children: [{ type: 'text', text: 'Yes.' }] }];
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 let write: StaffWrites;
 let groups: Record<'prices' | 'classes', string>;
@@ -17,15 +16,8 @@ let groups: Record<'prices' | 'classes', string>;
 let faqs: Record<string, string>;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
   write = staffWrites(cms, desk.authorization.marketing);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 beforeEach(async () => {

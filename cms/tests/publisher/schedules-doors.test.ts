@@ -1,7 +1,7 @@
 // Databases: SQLite, as permissions decide who is let in, before a row is read.
 import request from 'supertest';
 import { logInStaff, type Staff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { callsOf, inHours, type ScheduleCalls } from './schedules-calls';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
@@ -11,23 +11,15 @@ interface Refused {
 
 const category = 'api::category.category';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let staff: Record<Staff, string>;
 let write: StaffWrites;
 let calls: ScheduleCalls;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   staff = await logInStaff(cms);
   write = staffWrites(cms, staff.marketing);
   calls = callsOf(cms, staff.marketing);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 let slugs = 0;

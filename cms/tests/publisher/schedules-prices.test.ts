@@ -2,7 +2,7 @@
 import { plentiful } from '../accounts/parent';
 import { publishPlans } from '../payments/goods';
 import { logInStaff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { callsOf, inHours, problemsIn, type ScheduleCalls } from './schedules-calls';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
@@ -18,15 +18,12 @@ interface Prices {
 
 const uid = 'api::plan.plan';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms(plentiful);
 let write: StaffWrites;
 let calls: ScheduleCalls;
 let documentId: string;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home, plentiful);
   const { marketing } = await logInStaff(cms);
   write = staffWrites(cms, marketing);
   calls = callsOf(cms, marketing);
@@ -40,11 +37,6 @@ beforeEach(async () => {
   ({ documentId } = (await cms.strapi.db.query(uid).findOne({ where: { key: 'coding-monthly' } })) as {
     documentId: string;
   });
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const version = (isPublished: boolean): Promise<PlanRow> =>

@@ -1,19 +1,16 @@
 // Databases: PostgreSQL, as a statement fails in the middle of a transaction.
 import { logInStaff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { callsOf, inHours, type ScheduleCalls } from './schedules-calls';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
 const uid = 'api::category.category';
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let write: StaffWrites;
 let calls: ScheduleCalls;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   const { marketing } = await logInStaff(cms);
   write = staffWrites(cms, marketing);
   calls = callsOf(cms, marketing);
@@ -21,11 +18,6 @@ beforeAll(async () => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const soon = () => new Date(Date.now() + 61 * 60 * 1000);

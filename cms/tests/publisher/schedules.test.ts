@@ -1,28 +1,20 @@
 // Databases: both, as due schedules are found by their times and taken by one statement.
 import { logInStaff } from '../staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { callsOf, inHours, problemsIn, type ScheduleCalls } from './schedules-calls';
 import { staffWrites, type StaffWrites } from './staff-writes';
 
 const category = 'api::category.category';
 const hourMs = 60 * 60 * 1000;
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let write: StaffWrites;
 let calls: ScheduleCalls;
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   const { marketing } = await logInStaff(cms);
   write = staffWrites(cms, marketing);
   calls = callsOf(cms, marketing);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 let slugs = 0;

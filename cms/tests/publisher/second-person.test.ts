@@ -3,7 +3,7 @@ import type { Approval, EntryApproval } from '@lanternway/contracts/publishing/a
 import { approvalSentences } from '@lanternway/contracts/publishing/approvals';
 import request from 'supertest';
 import { ensureDemoStaff } from '../../src/access/demo-staff';
-import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { serveCms } from '../serve-cms';
 import { messageOf, openDesk, type Desk } from './desk';
 import { callsOf, inHours, type ScheduleCalls } from './schedules-calls';
 import { staffWrites, type StaffWrites } from './staff-writes';
@@ -11,8 +11,7 @@ import { staffWrites, type StaffWrites } from './staff-writes';
 const plan = 'api::plan.plan';
 const dayMs = 24 * 3_600_000;
 
-let home: TestHome;
-let cms: Cms;
+const cms = serveCms();
 let desk: Desk;
 let write: StaffWrites;
 let schedules: ScheduleCalls;
@@ -30,18 +29,11 @@ async function logInOther(): Promise<string> {
 }
 
 beforeAll(async () => {
-  home = await createTestHome();
-  cms = await startCms(home);
   desk = await openDesk(cms);
   write = staffWrites(cms, desk.authorization.marketing);
   schedules = callsOf(cms, desk.authorization.marketing);
   other = await logInOther();
   await desk.post('/publisher/approvals/setting', { needsSecond: true }, 'superAdmin').expect(200);
-});
-
-afterAll(async () => {
-  await cms.stop();
-  await home.remove();
 });
 
 const draft = async () => {

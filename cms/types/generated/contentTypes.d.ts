@@ -575,6 +575,10 @@ export interface ApiCourseCourse extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    abilities: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     description: Schema.Attribute.Text &
@@ -669,6 +673,10 @@ export interface ApiCourseCourse extends Struct.CollectionTypeSchema {
       >;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    usually: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
   };
 }
 
@@ -2066,6 +2074,10 @@ export interface PluginClassesKind extends Struct.CollectionTypeSchema {
     pause: Schema.Attribute.Integer & Schema.Attribute.Required;
     perTeacherDay: Schema.Attribute.Integer & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
+    ready: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 400;
+      }>;
     sendsReports: Schema.Attribute.Boolean;
     step: Schema.Attribute.Integer & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
@@ -3373,6 +3385,7 @@ export interface PluginInsightState extends Struct.CollectionTypeSchema {
   };
   attributes: {
     checkedAt: Schema.Attribute.DateTime;
+    counted: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -4012,7 +4025,7 @@ export interface PluginPaymentsOrder extends Struct.CollectionTypeSchema {
     sessions: Schema.Attribute.Integer & Schema.Attribute.Required;
     source: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 60;
+        maxLength: 200;
       }>;
     stage: Schema.Attribute.String &
       Schema.Attribute.Required &

@@ -1,11 +1,12 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { readHeadSite } from '../content/site/read-head';
 import { Profile } from '../features/account/profile/Profile';
+import { FamilyClasses } from '../features/booking/family/FamilyClasses';
 import { Orders } from '../features/orders/Orders';
 import { PageHead } from '../layout/head/PageHead';
 
 export default function ProfilePage() {
-  return <Profile orders={<Orders />} />;
+  return <Profile classes={<FamilyClasses />} orders={<Orders />} />;
 }
 
 export function Head({ data }: HeadProps<Queries.ProfilePageQuery>) {

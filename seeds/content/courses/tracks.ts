@@ -10,10 +10,13 @@ export const tracks: TrackSeed[] = [
     order: 0,
     summary: 'Snap-together blocks, stories and small games. Reading is helpful, not required.',
     description:
-      'For children who may still be learning to read. Most take about a year. They snap blocks together on screen, watch what happens, and change one thing at a time. By the end a child can plan a short story or game, build it, find the part that goes wrong, and show it to the family. Classes are one-to-one with the same teacher, who reads aloud where reading is still slow.',
+      'For children who may still be learning to read. They snap blocks together on screen, watch what happens, and change one thing at a time. By the end a child can plan a short story or game, build it, find the part that goes wrong, and show it to the family. Classes are one-to-one with the same teacher, who reads aloud where reading is still slow.',
     icon: 'plan-kickstart',
     minAge: 5,
     maxAge: 7,
+    usually: 'about a year',
+    abilities:
+      'plan a short story or game, and build it from blocks\nput steps in an order that works\nfind the part that goes wrong, and mend it\nshow a finished project to the family',
     steps: [
       { title: 'Meet the blocks', text: 'Snap, run, see it move.' },
       { title: 'Sequences', text: 'Put steps in the right order.' },
@@ -42,6 +45,9 @@ export const tracks: TrackSeed[] = [
     icon: 'plan-elevate',
     minAge: 8,
     maxAge: 11,
+    usually: 'about a year',
+    abilities:
+      'read the typed code behind a block, and write it\ngive a value a name, and say what it counts\nmake a game with levels that are fair\nwatch somebody else play, and mend what stops them',
     steps: [
       { title: 'Bigger blocks', text: 'Build a game with two scenes and a score.' },
       { title: 'Behind the block', text: 'Read the typed code that each block stands for.' },
@@ -69,6 +75,9 @@ export const tracks: TrackSeed[] = [
     icon: 'plan-mastery',
     minAge: 12,
     maxAge: 15,
+    usually: 'about a year',
+    abilities:
+      'write a program of 200 lines that somebody else can read\nread an error message and say where it points\nbuild a page with a form, and save what people typed\nanswer a question with data, and show how sure they are',
     steps: [
       { title: 'Python, properly', text: 'Variables, lists, functions, tests.' },
       { title: 'Reading errors', text: 'What the message says, where it points, what to try first.' },
@@ -95,6 +104,9 @@ export const tracks: TrackSeed[] = [
     icon: 'plan-professional',
     minAge: 16,
     maxAge: 22,
+    usually: 'about two years',
+    abilities:
+      'take a project of their own from an idea to something others use\nread the code of somebody else, and change it safely\ntrain a small model, and say where it goes wrong\nshow a portfolio, and explain every choice in it',
     steps: [
       { title: 'Programs that last', text: 'Structure, names and tests that survive a second author.' },
       { title: 'Data structures', text: 'Lists, maps, trees and graphs, chosen for a reason.' },

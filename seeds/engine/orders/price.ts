@@ -1,6 +1,8 @@
 import { changedPrice } from '../../content/demo/orders';
 import { documentsOf, type Strapi } from '../strapi';
 
+const planUid = 'api::plan.plan';
+
 interface Price {
   currency: string;
   amountMinor: number;
@@ -30,7 +32,7 @@ const asStaff = (strapi: Strapi, user: StaffMember, work: () => Promise<void>): 
 /** Changes what a plan costs, and publishes it. Returns what it cost before. */
 export async function changePrice(strapi: Strapi, user: StaffMember, minor: number): Promise<number> {
   const { plan, currency } = changedPrice;
-  const plans = documentsOf(strapi, 'api::plan.plan');
+  const plans = documentsOf(strapi, planUid);
   const found = await plans.findFirst({
     filters: { key: plan },
     status: 'draft',
@@ -48,4 +50,15 @@ export async function changePrice(strapi: Strapi, user: StaffMember, minor: numb
     await plans.publish({ documentId });
   });
   return before ?? minor;
+}
+
+/**
+ * What the log tells of the plan so far is that it was made and published: it was so before anybody changed its price. Only
+ * while no day of the log is closed.
+ */
+export async function makeOlder(strapi: Strapi, at: Date): Promise<void> {
+  const plan = await documentsOf(strapi, planUid).findFirst({ filters: { key: changedPrice.plan } });
+  const where = { uid: planUid, documentOf: plan?.documentId, at: { $gt: at } };
+  for (const uid of ['plugin::audit.entry', 'plugin::audit.version'])
+    await strapi.db.query(uid).updateMany({ where, data: { at } });
 }

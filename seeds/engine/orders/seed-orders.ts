@@ -8,7 +8,7 @@ import {
   type OrderSeed,
 } from '../../content/demo/orders';
 import { moveClock } from './clock';
-import { changePrice, superAdminOf } from './price';
+import { changePrice, makeOlder, superAdminOf } from './price';
 import { sandboxAt, type Sandbox } from './sandbox';
 import { dispute, giveBack, letExpire, placeOrder, type Scene } from './take-order';
 import type { Strapi } from '../strapi';
@@ -139,6 +139,7 @@ async function priceActs({ strapi, moveTo, isLogged }: Scene, now: Date): Promis
   if (user === null || !isLogged) return [];
   const last = lastSunday(now);
   const first = new Date(last.getTime() - changedPrice.weeks * weekMs);
+  await makeOlder(strapi, new Date(first.getTime() - weekMs));
   let before: number | null = null;
   const change = (at: Date, minor: () => number): Act => ({
     at,

@@ -80,9 +80,8 @@ export async function placeOrder(scene: Scene, seed: OrderSeed): Promise<Order> 
   const { offer } = await paymentsOf(strapi, 'prices').find({ plan, track: null, currency });
   if (offer === undefined) throw new Error(`${plan} is not sold in ${currency}.`);
   const { email } = family;
-  const source = family.campaign?.['source'] ?? family.referrer;
   const begun = await paymentsOf(strapi, 'checkout').begin(
-    { userId, email, name: parent, phone: null, country, source, origin: originOf(family) },
+    { userId, email, name: parent, phone: null, country, origin: originOf(family) },
     { provider, plan, track: null, currency, amounts: [offer.amountMinor], isAgain: false },
   );
   const { order, providerOrderId = '' } = begun;

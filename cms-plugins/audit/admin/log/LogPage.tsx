@@ -3,10 +3,10 @@ import { linePageSizes, mostCounted, type LinePage } from '@lanternway/contracts
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { askFor } from '@lanternway/desk/lists/address';
-import { Notice } from '@lanternway/desk/parts/Notice';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
-import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
 import { filterOf, readAddress, type LogAddress } from './address';
@@ -41,36 +41,24 @@ export function LogPage() {
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <Chain />
           <Filters address={address} people={people} />
-          {loaded.kind === 'loading' && <Page.Loading />}
-          {(loaded.kind === 'failed' || loaded.kind === 'missing') && (
-            <Notice
-              colour="danger"
-              title="The log cannot be read at the moment."
-              action={
-                <Button variant="tertiary" onClick={reload}>
-                  Try again
-                </Button>
-              }
-            />
-          )}
-          {loaded.kind === 'loaded' && <Found page={loaded.value} isOld={loaded.isOld} address={address} />}
+          <Found asked={{ loaded, reload }}>
+            {(page, isOld) => <Lines page={page} isOld={isOld} address={address} />}
+          </Found>
         </Flex>
       </Layouts.Content>
     </Page.Main>
   );
 }
 
-function Found({ page, isOld, address }: { page: LinePage; isOld: boolean; address: LogAddress }) {
+function Lines({ page, isOld, address }: { page: LinePage; isOld: boolean; address: LogAddress }) {
   const { lines, total, pageSize } = page;
   if (lines.length === 0)
     return (
-      <EmptyStateLayout
-        content={
-          total > 0
-            ? 'This page is empty now. Go back to the first page.'
-            : 'Nothing in these days fits the filter.'
-        }
-      />
+      <Nothing>
+        {total > 0
+          ? 'This page is empty now. Go back to the first page.'
+          : 'Nothing in these days fits the filter.'}
+      </Nothing>
     );
   return (
     <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>

@@ -11,7 +11,7 @@ import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
 import { Button, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system';
-import { useForm } from '../asking/use-form';
+import { useForm } from '@lanternway/desk/drafts/use-form';
 import type { ClassProps } from './class-props';
 import { readReport, reportDraftOf } from './report-draft';
 import { StrengthChips } from './StrengthChips';

@@ -17,7 +17,7 @@ import {
   SingleSelectOption,
   TextInput,
 } from '@strapi/design-system';
-import { useForm, type PartProps } from '../asking/use-form';
+import { useForm, type PartProps } from '@lanternway/desk/drafts/use-form';
 import { InTheWay } from '../away/InTheWay';
 import { freshDraft, isInWholeDays, readDraft, type Draft } from './draft';
 

@@ -10,10 +10,11 @@ import {
   Grid,
   SingleSelect,
   SingleSelectOption,
+  Textarea,
   TextInput,
   Typography,
 } from '@strapi/design-system';
-import { useForm, type PartProps } from '../asking/use-form';
+import { useForm, type PartProps } from '@lanternway/desk/drafts/use-form';
 import { draftOf, numbers, readDraft, type Draft } from './draft';
 
 interface KindFormProps {
@@ -62,6 +63,7 @@ export function KindForm({ kind, mayChange, reload, onSaved }: KindFormProps) {
           Without it the form shows no times for this course, and parents are called.
         </Typography>
         <Settings draft={draft} faults={faults} isLocked={!mayChange} edit={edit} />
+        <Ready draft={draft} faults={faults} isLocked={!mayChange} edit={edit} />
         <Checkbox
           disabled={!mayChange}
           checked={draft.sendsReports}
@@ -135,5 +137,24 @@ function Settings({ draft, faults, isLocked, edit }: PartProps<Draft>) {
         </Labelled>
       </Column>
     </Grid.Root>
+  );
+}
+
+function Ready({ draft, faults, isLocked, edit }: PartProps<Draft>) {
+  return (
+    <Labelled
+      name="ready"
+      label="What to have ready"
+      hint="One thing a line, six at most. Parents read it once a class is booked, in its mails and in their calendar."
+      fault={faults['ready']}
+    >
+      <Textarea
+        disabled={isLocked}
+        value={draft.ready}
+        onChange={(event: { target: { value: string } }) => {
+          edit({ ready: event.target.value });
+        }}
+      />
+    </Labelled>
   );
 }

@@ -11,7 +11,7 @@ export const numbers = [
 ] as const satisfies readonly (keyof KindSettings)[];
 
 /** The settings of a kind as typed. */
-export type Draft = Record<(typeof numbers)[number] | 'step', string> & {
+export type Draft = Record<(typeof numbers)[number] | 'step' | 'ready', string> & {
   isOpen: boolean;
   sendsReports: boolean;
 };
@@ -19,6 +19,7 @@ export type Draft = Record<(typeof numbers)[number] | 'step', string> & {
 export const draftOf = (kind: KindRow): Draft => ({
   isOpen: kind.isOpen,
   sendsReports: kind.sendsReports,
+  ready: kind.ready,
   minutes: String(kind.minutes),
   pause: String(kind.pause),
   step: String(kind.step),

@@ -1,10 +1,10 @@
 import type { HoursPage } from '@lanternway/contracts/classes/staff';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import type { PartProps } from '../asking/use-form';
+import type { PartProps } from '@lanternway/desk/drafts/use-form';
 import type { Draft } from './draft';
 
-/** With which login the teacher sees the own classes. */
+/** The login with which the teacher sees their classes. */
 export function LoginField({
   draft,
   faults,

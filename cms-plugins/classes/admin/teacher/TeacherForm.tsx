@@ -5,7 +5,7 @@ import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SettingsFrame } from '@lanternway/desk/parts/SettingsFrame';
 import { Typography } from '@strapi/design-system';
-import { useForm } from '../asking/use-form';
+import { useForm } from '@lanternway/desk/drafts/use-form';
 import { clockIn } from '../words';
 import { draftOf, readDraft } from './draft';
 import { LoginField } from './LoginField';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate, Plus } from '@strapi/icons';
-import type { PartProps } from '../asking/use-form';
+import type { PartProps } from '@lanternway/desk/drafts/use-form';
 import { weekdays } from '../words';
 import { copyToWeekdays, isWorkingDay, nextSpan, type Draft } from './draft';
 import { SpanFields } from './SpanFields';

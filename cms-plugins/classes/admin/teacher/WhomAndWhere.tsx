@@ -1,7 +1,7 @@
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
 import { Checkbox, Grid, TextInput, Typography } from '@strapi/design-system';
-import type { PartProps } from '../asking/use-form';
+import type { PartProps } from '@lanternway/desk/drafts/use-form';
 import type { Draft } from './draft';
 
 /** Whom a teacher teaches, on which clock and in which room. */

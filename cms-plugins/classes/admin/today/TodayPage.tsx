@@ -8,11 +8,12 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found, Nothing } from '../parts/Found';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { enquiryPage } from '../paths';
 import { GoneNotice } from '../week/GoneNotice';
 import { clockOf, dayOf } from '../week/plan';
-import { childInWords, courseWord, lacksRoom, stateWords } from '../week/words';
+import { childInWords, lacksRoom } from '@lanternway/desk/format/classes';
+import { courseWord, stateWords } from '../week/words';
 import { clockIn } from '../words';
 
 /** All classes of today, in order, with what still has to be done for them. */

@@ -3,7 +3,7 @@ import { Notice } from '@lanternway/desk/parts/Notice';
 import { Box } from '@strapi/design-system';
 import { GiveToOthers } from '../away/GiveToOthers';
 import { momentIn } from '../words';
-import { childInWords } from './words';
+import { childInWords } from '@lanternway/desk/format/classes';
 
 interface GoneNoticeProps {
   gone: Timetable['gone'];

@@ -1,3 +1,4 @@
+import type { Timetable } from '@lanternway/contracts/enquiries/staff-classes';
 import { readTimetable } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
@@ -8,9 +9,11 @@ import { useNarrow } from '@lanternway/desk/lists/use-narrow';
 import { Box, Button, Flex } from '@strapi/design-system';
 import { useState } from 'react';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found } from '../parts/Found';
+import { Found } from '@lanternway/desk/parts/Found';
 import { GoneNotice } from './GoneNotice';
-import { planOf, weekOf } from './plan';
+import { ChosenClass } from './ChosenClass';
+import { entryId } from './Entry';
+import { planOf, weekOf, type PlanDay } from './plan';
 import { WeekList, WeekTable } from './WeekViews';
 
 /** The classes of a week by teacher, on a clock that staff choose. */
@@ -26,7 +29,7 @@ export function WeekPage() {
   return (
     <ClassesFrame
       title="Week"
-      subtitle={`${days[0]?.title ?? ''} to ${days[6]?.title ?? ''}. Open a class to move or cancel it.`}
+      subtitle={`${days[0]?.title ?? ''} to ${days[6]?.title ?? ''}. Choose a class to see more of it.`}
     >
       <Flex gap={2} wrap="wrap" alignItems="end">
         <Button variant="tertiary" onClick={() => setWeeks(weeks - 1)}>
@@ -53,10 +56,45 @@ export function WeekPage() {
         {(found) => (
           <>
             <GoneNotice gone={found.gone} zone={zone} reload={asked.reload} />
-            <View rows={planOf(found, days, zone)} days={days} now={Date.parse(found.now)} />
+            <Week found={found} days={days} zone={zone} View={View} reload={asked.reload} />
           </>
         )}
       </Found>
     </ClassesFrame>
+  );
+}
+
+interface WeekProps {
+  found: Timetable;
+  days: readonly PlanDay[];
+  zone: string;
+  View: typeof WeekTable | typeof WeekList;
+  reload: () => void;
+}
+
+/** The week, and beside it the class that is chosen in it. */
+function Week({ found, days, zone, View, reload }: WeekProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const planned = found.classes.find(({ id }) => id === chosen) ?? null;
+  const now = Date.parse(found.now);
+  return (
+    <Flex gap={4} alignItems="start">
+      <Flex direction="column" alignItems="stretch" gap={4} flex="1" minWidth={0}>
+        <View rows={planOf(found, days, zone)} days={days} now={now} chosen={chosen} choose={setChosen} />
+      </Flex>
+      {planned !== null && (
+        <ChosenClass
+          planned={planned}
+          teacher={found.teachers.find(({ key }) => key === planned.teacherKey) ?? null}
+          zone={zone}
+          now={now}
+          onChange={reload}
+          onClose={() => {
+            setChosen(null);
+            document.getElementById(entryId(planned.id))?.focus();
+          }}
+        />
+      )}
+    </Flex>
   );
 }

@@ -2,10 +2,10 @@ import { counted } from '@lanternway/desk/format/counted';
 import { formatZone } from '@lanternway/desk/format/zones';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { Entry } from './Entry';
+import { Entry, type Choosing } from './Entry';
 import type { PlanDay, PlanEntry, PlanRow } from './plan';
 
-interface ViewProps {
+interface ViewProps extends Choosing {
   rows: readonly PlanRow[];
   days: readonly PlanDay[];
   now: number;
@@ -16,9 +16,9 @@ const nameOf = ({ teacher }: PlanRow): string => teacher?.name ?? 'Without a tea
 const keyOf = ({ teacher }: PlanRow): string => teacher?.key ?? 'by-hand';
 
 /** Teachers as rows, days as columns. */
-export function WeekTable({ rows, days, now }: ViewProps) {
+export function WeekTable({ rows, days, ...view }: ViewProps) {
   return (
-    <Box overflow="auto" width="100%">
+    <Box overflow="auto" flex="1" minWidth={0}>
       <Table colCount={days.length + 1} rowCount={rows.length + 1} aria-label="Classes by teacher and day">
         <Thead>
           <Tr>
@@ -41,9 +41,9 @@ export function WeekTable({ rows, days, now }: ViewProps) {
               {row.days.map((entries, index) => (
                 <Td
                   key={days[index]?.date}
-                  style={{ verticalAlign: 'top', minWidth: '8rem', whiteSpace: 'normal' }}
+                  style={{ verticalAlign: 'top', minWidth: '9rem', padding: '0.4rem', whiteSpace: 'normal' }}
                 >
-                  <Entries entries={entries} now={now} />
+                  <Entries entries={entries} {...view} />
                 </Td>
               ))}
             </Tr>
@@ -55,7 +55,7 @@ export function WeekTable({ rows, days, now }: ViewProps) {
 }
 
 /** The same as a list by teacher, for screen readers and narrow windows. */
-export function WeekList({ rows, days, now }: ViewProps) {
+export function WeekList({ rows, days, ...view }: ViewProps) {
   return rows.map((row) => (
     <Panel key={keyOf(row)} title={nameOf(row)}>
       <Note row={row} />
@@ -66,7 +66,7 @@ export function WeekList({ rows, days, now }: ViewProps) {
             <Typography tag="h3" fontWeight="bold">
               {title}
             </Typography>
-            <Entries entries={entries} now={now} />
+            <Entries entries={entries} {...view} />
           </Flex>
         );
       })}
@@ -99,11 +99,16 @@ function Note({ row: { teacher, count } }: { row: PlanRow }) {
   );
 }
 
-const Entries = ({ entries, now }: { entries: readonly PlanEntry[]; now: number }) =>
+interface EntriesProps extends Choosing {
+  entries: readonly PlanEntry[];
+  now: number;
+}
+
+const Entries = ({ entries, ...view }: EntriesProps) =>
   entries.length === 0 ? null : (
     <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
       {entries.map((entry, index) => (
-        <Entry key={index} entry={entry} now={now} />
+        <Entry key={index} entry={entry} {...view} />
       ))}
     </Flex>
   );

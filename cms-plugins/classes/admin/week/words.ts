@@ -4,23 +4,9 @@ import type { Colour } from '@lanternway/desk/parts/WordBadge';
 export const courseWord = ({ course }: Pick<PlannedClass, 'course'>): string =>
   course === 'math' ? 'Maths' : 'Coding';
 
-/** 'Meera Raman, grade 4' */
-export const childInWords = ({ name, course, level }: PlannedClass): string =>
-  level === null ? name : `${name}, ${course === 'math' ? 'grade' : 'age'} ${String(level)}`;
-
 export const stateWords: Record<PlannedClass['state'], [word: string, colour: Colour]> = {
   scheduled: ['Scheduled', 'primary'],
   attended: ['Attended', 'success'],
   'no-show': ['No show', 'danger'],
   cancelled: ['Cancelled', 'neutral'],
 };
-
-/** A class needs a room two hours before, at the latest. */
-const roomMs = 2 * 60 * 60_000;
-
-/** Whether somebody has to set a room now. */
-export function lacksRoom({ state, startsAt, minutes, hasRoom }: PlannedClass, now: number): boolean {
-  const begins = Date.parse(startsAt);
-  const isOver = begins + minutes * 60_000 < now;
-  return state === 'scheduled' && !hasRoom && !isOver && begins - now <= roomMs;
-}

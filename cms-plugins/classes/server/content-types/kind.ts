@@ -24,6 +24,8 @@ export const kind = {
       perTeacherDay: { type: 'integer', required: true },
       /** Whether teachers' reports are mailed without being read by admissions. Null, of an older row: no. */
       sendsReports: { type: 'boolean' },
+      /** What parents are told to have ready, one thing a line. Null, of an older row: until the next start. */
+      ready: { type: 'text', maxLength: 400 },
       version: { type: 'integer', required: true, default: 0 },
     } as const,
     indexes: [{ name: 'classes_kinds_key_uq', columns: ['key'], type: 'unique' }],

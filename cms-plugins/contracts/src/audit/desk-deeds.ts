@@ -1,5 +1,6 @@
 import * as classes from '../classes/staff-calls.js';
 import * as teaching from '../classes/teaching-calls.js';
+import { addLead } from '../enquiries/staff-add.js';
 import { giveToOthers } from '../enquiries/staff-away.js';
 import * as enquiries from '../enquiries/staff-calls.js';
 import * as waiting from '../enquiries/waiting.js';
@@ -24,6 +25,13 @@ const many: AboutRow = { ...enquiry, list: 'items' };
 const kept = { keeping: 'deed' } as const;
 
 const ofEnquiries: readonly Deed[] = [
+  deed(addLead, {
+    action: 'enquiries.add',
+    words: 'added the enquiry of',
+    about: { kind: 'row', uid: enquiryUids['free-class'], part: null, column: 'documentId' },
+    values: ['cameBy'],
+    ...kept,
+  }),
   deed(enquiries.changeStatus, {
     action: 'enquiries.status',
     words: 'changed the status of',

@@ -8,6 +8,7 @@ export const noDeeds: Readonly<Record<string, string>> = {
   'POST /audit/versions/:uid/:documentId/:id/put-back': 'its line is that of the change of content',
   'POST /content-manager/uid/generate': 'proposes a text',
   'POST /content-manager/uid/check-availability': 'answers whether a text is free',
+  'POST /enquiries/known': 'answers who has written before; what is added has its line',
   'POST /i18n/content-manager/actions/get-non-localized-fields': 'reads fields',
 };
 

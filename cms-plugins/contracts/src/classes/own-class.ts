@@ -1,5 +1,5 @@
-import { boolean, number, object, string, type InferType } from 'yup';
-import { endpoint } from '../wire/endpoint.js';
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint, nothing } from '../wire/endpoint.js';
 import { tellHeard } from '../enquiries/heard.js';
 import { courses } from '../enquiries/site.js';
 import { wantedTime } from './site.js';
@@ -78,6 +78,8 @@ export const ownClass = object({
   /** Set for some minutes after the parent has cancelled. */
   undoUntil: string().nullable().defined(),
   isConfirmed: boolean().required(),
+  /** What the child is to have ready. */
+  ready: array(string().required()).required(),
   /** The page to join at: `/join#…`. */
   joinPath: string().required(),
   /** As a calendar file. */
@@ -200,6 +202,41 @@ export const bookWaiting = endpoint({
   access: 'anyone',
   request: wantedTime.shape({ token: token() }),
   reply: object({ class: ownClass.required() }),
+});
+
+/** A free class to come, as the account of its parent shows it: with the links that its mails have. */
+export const familyClass = ownClass
+  .pick([
+    ...([
+      'name',
+      'course',
+      'level',
+      'at',
+      'zone',
+      'minutes',
+      'teacher',
+      'now',
+      'opensAt',
+      'joinPath',
+    ] as const),
+  ])
+  .shape({
+    /** The page to change and cancel it at: `/booking#…`. */
+    managePath: string().required(),
+  });
+
+export type FamilyClass = InferType<typeof familyClass>;
+
+/** At most this many are shown: a family may book two at once, and staff some more. */
+export const mostFamilyClasses = 12;
+
+/** The free classes to come of the parent who is logged in, the next first: those that were asked for with the e-mail of the account. */
+export const listFamilyClasses = endpoint({
+  method: 'GET',
+  path: '/api/auth/classes',
+  access: 'parent',
+  request: nothing,
+  reply: object({ classes: array(familyClass.required()).required() }),
 });
 
 /** All that a link can do. */

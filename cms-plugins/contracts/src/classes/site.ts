@@ -112,6 +112,8 @@ export const bookingReply = object({
     calendar: string().required(),
     /** The page to change, cancel and join the class at: `/booking#…`. */
     managePath: string().required(),
+    /** What the child is to have ready. */
+    ready: array(string().required()).required(),
   })
     .nullable()
     .default(null),

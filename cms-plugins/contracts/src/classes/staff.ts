@@ -189,6 +189,24 @@ export type HoursPage = InferType<typeof hoursPage>;
 
 /* Kinds */
 
+const mostReady = 6;
+
+/** What a child is to have ready, one thing a line. */
+export const readyThings = (ready: string): string[] =>
+  ready
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const ready = () =>
+  ownWords(400)
+    .default('')
+    .test(
+      'is-short',
+      `Please name at most ${String(mostReady)} things, one a line.`,
+      (value) => readyThings(value ?? '').length <= mostReady,
+    );
+
 export const kindSettings = object({
   version: number().integer().min(0).required(),
   isOpen: bool().required(),
@@ -201,6 +219,8 @@ export const kindSettings = object({
   perTeacherDay: number().integer().min(1).max(20).required(),
   /** Whether a teacher's report is mailed at once, without being read by admissions. */
   sendsReports: bool().default(false),
+  /** What parents are told to have ready, one thing a line; empty where there is nothing. */
+  ready: ready(),
 });
 
 export type KindSettings = InferType<typeof kindSettings>;
@@ -217,6 +237,7 @@ export const kindRow = shape('ClassKind', {
   holdMinutes: count(),
   perTeacherDay: count(),
   sendsReports: flag(),
+  ready: text(),
 });
 
 export type KindRow = InferType<typeof kindRow>;

@@ -5,6 +5,7 @@ import { report } from '../classes/teaching.js';
 import { optionalLink, ownWords } from '../fields/fields.js';
 import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { formVariants } from './site.js';
+import { staffForm } from './staff-add.js';
 import { allStatuses, inboxRow } from './staff.js';
 
 /** One enquiry at the admissions desk: what staff see, and how they change it (product rule C8). */
@@ -32,6 +33,11 @@ export const timelineEntry = shape('TimelineEntry', {
 });
 
 export type TimelineEntry = InferType<typeof timelineEntry>;
+
+/** Where an enquiry was typed in: a form of the site, or the desk. */
+export const knownForms = [...formVariants, staffForm] as const;
+
+export type KnownForm = (typeof knownForms)[number];
 
 export const scheduledClass = shape('ScheduledClass', {
   state: oneOf(classStates),
@@ -65,7 +71,7 @@ export const enquiryDetail = inboxRow
       }),
     ),
     origin: object({
-      variant: oneOf(formVariants).nullable(),
+      variant: oneOf(knownForms).nullable(),
       page: text().nullable(),
       referrer: text().nullable(),
       campaign: listOf(

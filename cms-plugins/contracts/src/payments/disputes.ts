@@ -1,4 +1,5 @@
 import { type InferType } from 'yup';
+import { currencies } from '../money/money.js';
 import { count, oneOf, shape, text } from '../wire/shape.js';
 import { providers } from './orders.js';
 
@@ -33,3 +34,15 @@ export const disputeRow = shape('DisputeRow', {
 });
 
 export type DisputeRow = InferType<typeof disputeRow>;
+
+/** One that is not decided, with its order. */
+export const openDispute = shape('OpenDispute', {
+  orderId: text(),
+  orderNumber: text(),
+  amount: count(),
+  currency: oneOf(currencies),
+  reason: text().nullable(),
+  answerBy: text().nullable(),
+});
+
+export type OpenDispute = InferType<typeof openDispute>;

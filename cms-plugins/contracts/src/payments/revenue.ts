@@ -1,6 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { currencies } from '../money/money.js';
 import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
+import { openDispute } from './disputes.js';
 
 /* Revenue by month for finance. Amounts are in minor units, each currency apart. Months are as in 2026-11. */
 
@@ -11,9 +12,6 @@ export const revenueSentences = {
 } as const;
 
 export const mostMonths = 36;
-
-/** How orders are named of whose parents it is not known where they came from. */
-export const unknownSource = 'unknown';
 
 const month = () =>
   string()
@@ -41,6 +39,7 @@ export const revenueRow = shape('RevenueRow', {
   month: text(),
   planKey: text(),
   planTitle: text(),
+  /** As staff call it, and as families are counted by it. */
   source: text(),
   currency: oneOf(currencies),
   /** Orders paid, and what they brought. */
@@ -89,16 +88,7 @@ export const revenue = shape('Revenue', {
   /** Orders whose payment is disputed. */
   disputed: amounts(),
   /** Open disputes, the one to be answered first at the top. */
-  deadlines: listOf(
-    object({
-      orderId: text(),
-      orderNumber: text(),
-      amount: count(),
-      currency: oneOf(currencies),
-      reason: text().nullable(),
-      answerBy: text().nullable(),
-    }),
-  ),
+  deadlines: listOf(openDispute),
 });
 
 export type Revenue = InferType<typeof revenue>;

@@ -6,7 +6,7 @@ import { currencies } from '../money/money.js';
 import { count, flag, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { twoWeeks } from '../wire/weeks.js';
 import { orderNoteRow } from './credit-notes.js';
-import { disputeRow } from './disputes.js';
+import { disputeRow, openDispute } from './disputes.js';
 import { orderStates, providers } from './orders.js';
 import { refundQuote, refundRequestRow, refundRow } from './refunds.js';
 
@@ -79,7 +79,7 @@ export const orderFilter = object({
   from: day(),
   to: day(),
   /** Where the parent first came from; 'unknown' for those of whom nothing is known. */
-  source: string().max(60).matches(plainWords),
+  source: string().max(200).matches(plainWords),
   /** Paid, or given back, from this time on and before that one: what stands behind a number of the revenue. */
   ...{ paidFrom: instant(), paidUntil: instant() },
   ...{ refundedFrom: instant(), refundedUntil: instant() },
@@ -259,6 +259,8 @@ export const sessionsDelivered = object({
 
 export type SessionsDelivered = InferType<typeof sessionsDelivered>;
 
+const amounts = () => listOf(object({ currency: oneOf(currencies), amount: count(), orders: count() }));
+
 export const financeSummary = shape('FinanceSummary', {
   attention: count(),
   openRequests: count(),
@@ -266,16 +268,14 @@ export const financeSummary = shape('FinanceSummary', {
   /** When the longest waiting one was asked for; null where none waits. */
   oldestRequestAt: text().nullable(),
   oldestApprovalAt: text().nullable(),
+  /** Open disputes, the one to be answered first at the top. */
+  disputes: listOf(openDispute),
+  /** Orders that are begun and not paid, without those that are being confirmed, by currency. */
+  open: amounts(),
   /** Orders that are being confirmed now. */
   processing: count(),
   /** Of today in UTC, by currency. */
-  takenToday: listOf(
-    object({
-      currency: oneOf(currencies),
-      amount: count(),
-      orders: count(),
-    }),
-  ),
+  takenToday: amounts(),
   isTest: flag(),
   /** Whether each provider's keys are set. Never a key. */
   configured: object({ razorpay: flag(), paypal: flag() }).defined(),

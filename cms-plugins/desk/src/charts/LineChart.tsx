@@ -38,6 +38,7 @@ export function LineChart({ sentence, pointTitle, points, lines }: LineChartProp
       <Flex justifyContent="space-between" alignItems="start" gap={2} wrap="wrap">
         <Typography textColor="neutral600">{sentence}</Typography>
         <Button
+          data-no-print
           variant="tertiary"
           size="S"
           aria-pressed={isTable}

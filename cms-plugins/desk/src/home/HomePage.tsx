@@ -1,7 +1,8 @@
-import { Box, Flex, Main, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Main, Typography } from '@strapi/design-system';
 import { Lock, User } from '@strapi/icons';
 import { Page, useAuth } from '@strapi/strapi/admin';
 import { Fragment, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ownHomeFor, partsFor, type HomeCards, type OwnHome } from './home-part';
 import { Panel } from '../parts/Panel';
@@ -90,7 +91,7 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
         ))}
       </Flex>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Panel title="This week in numbers">
+        <Panel title="This week in numbers" action={<MoreNumbers cards={cards} />}>
           <Flex direction="column" alignItems="stretch" gap={4}>
             {cards.map(({ Numbers }, index) => (
               <Numbers key={index} />
@@ -109,6 +110,16 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
     </Columns>
   );
 }
+
+const MoreNumbers = ({ cards }: { cards: readonly HomeCards[] }) =>
+  cards.map(
+    ({ moreNumbers: more }) =>
+      more !== undefined && (
+        <Link key={more.to} tag={NavLink} to={more.to}>
+          {more.label}
+        </Link>
+      ),
+  );
 
 const peopleLinks = [
   { label: 'Invite a colleague', icon: <User />, to: '/settings/users' },

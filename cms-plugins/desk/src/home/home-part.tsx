@@ -16,6 +16,8 @@ export interface HomeCards {
   /** What waits there for a person; missing where nothing can. */
   Waiting?: ComponentType<WaitingProps>;
   Numbers: ComponentType;
+  /** Where there are more numbers, beside the heading. */
+  moreNumbers?: { label: string; to: string };
   Quick?: ComponentType;
   /** A card of its own below what waits. */
   Also?: ComponentType;

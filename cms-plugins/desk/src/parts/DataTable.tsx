@@ -1,5 +1,6 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import { Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@strapi/design-system';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 export interface Column<Row> {
   title: string;
@@ -18,7 +19,7 @@ interface DataTableProps<Row> {
 /** A table. In a narrow window it scrolls inside its box. */
 export function DataTable<Row>({ label, rows, total, keyOf, columns }: DataTableProps<Row>) {
   return (
-    <Box overflow="auto" width="100%">
+    <ScrollBox label={label}>
       <Table colCount={columns.length} rowCount={(total ?? rows.length) + 1} aria-label={label}>
         <Thead>
           <Tr>
@@ -43,9 +44,55 @@ export function DataTable<Row>({ label, rows, total, keyOf, columns }: DataTable
           ))}
         </Tbody>
       </Table>
-    </Box>
+    </ScrollBox>
   );
 }
+
+/** Where the table is wider than its box, the keyboard scrolls it and a shadow at the edge says that there is more. */
+function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    if (current === null) return undefined;
+    const look = () => {
+      setIsWide(current.scrollWidth > current.clientWidth);
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(current);
+    if (current.firstElementChild !== null) sizes.observe(current.firstElementChild);
+    return () => {
+      sizes.disconnect();
+    };
+  }, []);
+  const scrolled = { role: 'region', tabIndex: 0, 'aria-label': `${label}: scrolls sideways` };
+  return (
+    <Scrolled ref={box} {...(isWide ? scrolled : {})}>
+      {children}
+    </Scrolled>
+  );
+}
+
+const Scrolled = styled.div`
+  width: 100%;
+  overflow: auto;
+
+  &[tabindex] {
+    box-shadow: inset -0.8rem 0 0.6rem -0.6rem ${({ theme }) => theme.colors.neutral300};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+  }
+
+  @media (max-width: 480px) {
+    th,
+    td {
+      padding-inline: 0.8rem;
+    }
+  }
+`;
 
 /** An empty cell, with a text for screen readers. */
 export function NoValue() {

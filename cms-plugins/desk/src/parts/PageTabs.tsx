@@ -1,32 +1,93 @@
-import { Flex, LinkButton } from '@strapi/design-system';
 import { NavLink, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** Of a tab: how much is behind it, and whether somebody has to see to it. */
+export interface TabCount {
+  count: number;
+  isUrgent?: boolean;
+}
+
+export type PageTab = readonly [path: string, word: string, counted?: TabCount];
 
 interface PageTabsProps {
   label: string;
-  tabs: readonly (readonly [path: string, word: string])[];
+  tabs: readonly PageTab[];
   /** Whether a page belongs to a tab; by default only the tab's own page does. */
   isWithin?: (pathname: string, path: string) => boolean;
 }
 
 const isSame = (pathname: string, path: string): boolean => pathname === path;
 
-/** The pages of a desk, as tabs. */
+/** The pages of a desk, as tabs. A tab shows how much is behind it, unless that is nothing. */
 export function PageTabs({ label, tabs, isWithin = isSame }: PageTabsProps) {
   const { pathname } = useLocation();
   return (
-    <Flex tag="nav" aria-label={label} gap={2} wrap="wrap">
-      {tabs.map(([path, word]) => (
-        <LinkButton
+    <Tabs aria-label={label}>
+      {tabs.map(([path, word, counted]) => (
+        <NavLink
           key={path}
-          tag={NavLink}
           to={path}
           end
-          variant={isWithin(pathname, path) ? 'secondary' : 'tertiary'}
+          className={isWithin(pathname, path) ? 'within' : ''}
           aria-current={path === pathname ? 'page' : false}
         >
           {word}
-        </LinkButton>
+          {counted !== undefined && counted.count > 0 && (
+            <span className={counted.isUrgent === true ? 'count urgent' : 'count'}>
+              {counted.count.toLocaleString()}
+            </span>
+          )}
+        </NavLink>
       ))}
-    </Flex>
+    </Tabs>
   );
 }
+
+const Tabs = styled.nav`
+  display: flex;
+  max-width: 100%;
+  overflow-x: auto;
+  box-shadow: inset 0 -1px 0 ${({ theme }) => theme.colors.neutral200};
+  font-size: 1.4rem;
+
+  a {
+    display: flex;
+    flex: none;
+    gap: 0.8rem;
+    align-items: center;
+    min-height: 4.4rem;
+    padding: 0 1.4rem;
+    border-bottom: 2px solid transparent;
+    color: ${({ theme }) => theme.colors.neutral600};
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+
+  a.within {
+    border-bottom-color: ${({ theme }) => theme.colors.primary600};
+    color: ${({ theme }) => theme.colors.primary700};
+  }
+
+  a:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+
+  .count {
+    padding: 0.1rem 0.7rem;
+    border-radius: 1rem;
+    background: ${({ theme }) => theme.colors.neutral150};
+    color: ${({ theme }) => theme.colors.neutral800};
+    font-size: 1.2rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .count.urgent {
+    background: ${({ theme }) => theme.colors.danger100};
+    color: ${({ theme }) => theme.colors.danger700};
+  }
+`;

@@ -27,7 +27,7 @@ export function Panel({
           <Typography id={id} tag="h2" variant="delta">
             {title}
           </Typography>
-          {action}
+          {action !== undefined && <div data-no-print>{action}</div>}
         </Flex>
         {children}
       </Flex>

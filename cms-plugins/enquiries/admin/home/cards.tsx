@@ -1,7 +1,9 @@
 import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { readTabCounts } from '@lanternway/contracts/enquiries/staff-counts';
 import { readSummary, readWeek } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { counted } from '@lanternway/desk/format/counted';
 import { clockOf } from '@lanternway/desk/format/spans';
 import type { WaitingProps } from '@lanternway/desk/home/home-part';
 import { Numbers as WeekNumbers, Week, weekNumber } from '@lanternway/desk/home/Numbers';
@@ -9,8 +11,8 @@ import { OnceLoaded } from '@lanternway/desk/home/OnceLoaded';
 import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { WaitingList, type WaitingRow } from '@lanternway/desk/home/Waiting';
 import { Time } from '@lanternway/desk/parts/Time';
-import { Clock, Search, Shield, User } from '@strapi/icons';
-import { deskPage, itemPage, privacyPage } from '../paths';
+import { Clock, Plus, Search, Shield, User } from '@strapi/icons';
+import { addPage, deskPage, itemPage, privacyPage } from '../paths';
 import { browserZone } from '@lanternway/desk/format/zones';
 
 /* The admissions desk on the admin's home. */
@@ -21,13 +23,18 @@ const failure = 'The desk cannot be read at the moment.';
 export function Waiting({ isAlone }: WaitingProps) {
   const zone = browserZone();
   const { loaded } = useLoaded(readCall(readSummary, {}, new URLSearchParams({ zone }).toString()));
+  const counts = useLoaded(
+    readCall(readTabCounts, {}, new URLSearchParams({ zone }).toString()),
+    () => countsPaceMs,
+  );
+  const unmarked = counts.loaded.kind === 'loaded' ? counts.loaded.value.unmarked : 0;
   return (
     <OnceLoaded loaded={loaded} failure={failure}>
       {(summary) => (
         <WaitingList
           name={isAlone ? null : 'Admissions'}
-          rows={summary.waiting.map(rowOf)}
-          count={summary.toDo}
+          rows={[...summary.waiting.map(rowOf), ...unmarkedRow(unmarked)]}
+          count={summary.toDo + unmarked}
           all={{ label: 'All open enquiries', to: deskPage }}
           nothing="No one is waiting for an answer."
         />
@@ -35,6 +42,24 @@ export function Waiting({ isAlone }: WaitingProps) {
     </OnceLoaded>
   );
 }
+
+const countsPaceMs = 60_000;
+
+/** Classes that are over and of which nobody has said how they went. */
+const unmarkedRow = (unmarked: number): WaitingRow[] =>
+  unmarked === 0
+    ? []
+    : [
+        {
+          key: 'unmarked',
+          badge: 'Marks',
+          colour: 'neutral',
+          title: counted(unmarked, 'class without a mark', 'classes without a mark'),
+          to: '/plugins/classes/marks',
+        },
+      ];
+
+export { Today as Also } from './Today';
 
 const clockColours = { late: 'danger', soon: 'warning', later: 'neutral' } as const;
 
@@ -79,6 +104,7 @@ export function Numbers() {
 export const Quick = () => <Ways links={links} />;
 
 const links = [
+  { label: 'Add an enquiry', icon: <Plus />, to: addPage },
   { label: 'Find an enquiry', icon: <Search />, to: `${deskPage}?folder=all` },
   { label: 'My enquiries', icon: <User />, to: `${deskPage}?owner=me` },
   { label: 'Due today', icon: <Clock />, to: `${deskPage}?due=today` },

@@ -1,15 +1,17 @@
-import { inboxPageSizes, type InboxPage as Found } from '@lanternway/contracts/enquiries/staff';
+import { inboxPageSizes } from '@lanternway/contracts/enquiries/staff';
 import { exportInbox, readInbox, readSummary } from '@lanternway/contracts/enquiries/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { useLoaded, type Loaded } from '@lanternway/desk/asking/use-loaded';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { AdmissionsTabs } from '@lanternway/desk/parts/AdmissionsTabs';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
-import { EmptyStateLayout, Flex, LinkButton } from '@strapi/design-system';
-import { Discuss } from '@strapi/icons';
+import { Flex, LinkButton } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { useStaff } from '../asking/use-staff';
-import { privacyPage, settingsPage } from '../paths';
+import { addPage, privacyPage, settingsPage } from '../paths';
 import { useRights } from '../rights';
 import { browserZone } from '@lanternway/desk/format/zones';
 import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
@@ -38,16 +40,29 @@ export function InboxPage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={3}>
+          <AdmissionsTabs />
           <FilterBar address={address} staff={staff} suspect={counts?.suspect ?? 0} />
-          <FoundList
-            loaded={found.loaded}
-            address={address}
-            staff={staff}
-            onChange={() => {
-              found.reload();
-              summary.reload();
-            }}
-          />
+          <Found asked={found}>
+            {({ rows, total, pageSize }, isOld) =>
+              rows.length === 0 ? (
+                <Nothing>{describeEmpty(address, total)}</Nothing>
+              ) : (
+                <>
+                  <InboxList
+                    rows={rows}
+                    total={total}
+                    isOld={isOld}
+                    staff={staff}
+                    onChange={() => {
+                      found.reload();
+                      summary.reload();
+                    }}
+                  />
+                  <Pages total={total} pageSize={pageSize} sizes={inboxPageSizes} />
+                </>
+              )
+            }
+          </Found>
         </Flex>
       </Layouts.Content>
     </Page.Main>
@@ -55,7 +70,7 @@ export function InboxPage() {
 }
 
 function HeaderActions({ address, zone }: { address: InboxAddress; zone: string }) {
-  const { mayExport, mayCarePrivacy } = useRights();
+  const { mayWork, mayExport, mayCarePrivacy } = useRights();
   return (
     <Flex gap={2} wrap="wrap">
       {mayCarePrivacy && (
@@ -75,35 +90,12 @@ function HeaderActions({ address, zone }: { address: InboxAddress; zone: string 
           Export CSV
         </SaveFileButton>
       )}
+      {mayWork && (
+        <LinkButton tag={NavLink} to={addPage} startIcon={<Plus />}>
+          Add an enquiry
+        </LinkButton>
+      )}
     </Flex>
-  );
-}
-
-interface FoundListProps {
-  loaded: Loaded<Found>;
-  address: InboxAddress;
-  staff: ReturnType<typeof useStaff>;
-  onChange: () => void;
-}
-
-function FoundList({ loaded, address, staff, onChange }: FoundListProps) {
-  if (loaded.kind === 'loading') return <Page.Loading />;
-  if (loaded.kind !== 'loaded')
-    return <Page.Error content="The enquiries could not be loaded. Please try again." />;
-  const { rows, total, pageSize } = loaded.value;
-  if (rows.length === 0) {
-    return (
-      <EmptyStateLayout
-        content={describeEmpty(address, total)}
-        icon={<Discuss width="4rem" height="4rem" />}
-      />
-    );
-  }
-  return (
-    <>
-      <InboxList rows={rows} total={total} isOld={loaded.isOld} staff={staff} onChange={onChange} />
-      <Pages total={total} pageSize={pageSize} sizes={inboxPageSizes} />
-    </>
   );
 }
 

@@ -1,14 +1,14 @@
-import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
-import type { FormVariant } from '@lanternway/contracts/enquiries/site';
+import type { EnquiryDetail, KnownForm } from '@lanternway/contracts/enquiries/staff-item';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Typography } from '@strapi/design-system';
 
-const forms: Record<FormVariant, string> = {
+const forms: Record<KnownForm, string> = {
   page: 'The booking page',
   dialog: 'The booking dialog',
   connect: 'The contact page',
   instructor: 'The page for instructors',
   landing: 'A landing page',
+  desk: 'Added at the desk',
 };
 
 /** "Campaign" alone is its name; the other parts say what they are parts of. */

@@ -1,9 +1,10 @@
 import type { PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
+import { Nothing } from '@lanternway/desk/parts/Found';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { counted } from '@lanternway/desk/format/counted';
-import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
-import { Download, Shield } from '@strapi/icons';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { RowSummary } from '../item/related/RowSummary';
 import { EraseButton } from './EraseButton';
@@ -46,10 +47,7 @@ export function Findings({ findings, isBusy, onSave, onErase }: FindingsProps) {
           <Enquiries findings={findings} />
         </>
       ) : (
-        <EmptyStateLayout
-          content={`Nothing is kept under ${email}.`}
-          icon={<Shield width="4rem" height="4rem" />}
-        />
+        <Nothing>{`Nothing is kept under ${email}.`}</Nothing>
       )}
       {history.length > 0 && <History history={history} />}
     </>

@@ -2,6 +2,7 @@ import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { readSettings } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { Found } from '@lanternway/desk/parts/Found';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { BackToDesk } from '../parts/BackToDesk';
@@ -34,20 +35,21 @@ export function SettingsPage() {
 }
 
 function Settings({ mayChange }: { mayChange: boolean }) {
-  const { loaded, accept } = useLoaded(readCall(readSettings, {}));
-  if (loaded.kind === 'loading') return <Page.Loading />;
-  if (loaded.kind !== 'loaded')
-    return <Page.Error content="The settings could not be loaded. Please try again." />;
+  const asked = useLoaded(readCall(readSettings, {}));
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      <SettingsForm
-        settings={loaded.value.settings}
-        mayChange={mayChange}
-        onSaved={(settings) => {
-          accept({ settings, runs: loaded.value.runs });
-        }}
-      />
-      <Runs runs={loaded.value.runs} />
-    </Flex>
+    <Found asked={asked}>
+      {({ settings, runs }) => (
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <SettingsForm
+            settings={settings}
+            mayChange={mayChange}
+            onSaved={(saved) => {
+              asked.accept({ settings: saved, runs });
+            }}
+          />
+          <Runs runs={runs} />
+        </Flex>
+      )}
+    </Found>
   );
 }

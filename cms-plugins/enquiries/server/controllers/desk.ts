@@ -1,11 +1,20 @@
 import { deskSentences, type Staff } from '@lanternway/contracts/enquiries/staff';
+import {
+  addLead as addCall,
+  addSentences,
+  findKnown as knownCall,
+} from '@lanternway/contracts/enquiries/staff-add';
 import { giveToOthers as giveCall } from '@lanternway/contracts/enquiries/staff-away';
+import { readTabCounts as readTabCountsCall } from '@lanternway/contracts/enquiries/staff-counts';
 import * as calls from '@lanternway/contracts/enquiries/staff-calls';
 import * as waiting from '@lanternway/contracts/enquiries/waiting';
-import { documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
+import { ConflictError, documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { addLead } from '../services/adding/add-lead';
+import { findKnown } from '../services/inbox/alike';
 import { readInboxPage } from '../services/inbox/inbox';
+import { toInboxRows } from '../services/inbox/rows';
 import { listSources } from '../services/inbox/sources';
 import { readSummary } from '../services/inbox/summary';
 import { readWeek } from '../services/inbox/week';
@@ -13,6 +22,7 @@ import { readItem } from '../services/item/item';
 import type { Target } from '../services/items/change-item';
 import { listOwners } from '../services/items/owners';
 import { giveToOthers } from '../services/planning/to-others';
+import { readTabCounts } from '../services/planning/tab-counts';
 import { readTimetable } from '../services/planning/timetable';
 import { endWaiting, offerByStaff, readWaitingPage } from '../services/wishes/list';
 import { itemOf, mustBeChanged } from './item';
@@ -25,6 +35,10 @@ export const desk = (strapi: Core.Strapi) => [
 
   staffRoute(calls.readSummary, ({ request: { zone }, staff }) =>
     readSummary(strapi, zone, { staffId: staff.id, now: new Date() }),
+  ),
+
+  staffRoute(readTabCountsCall, ({ request: { zone }, staff }) =>
+    readTabCounts(strapi, zone, { staffId: staff.id, now: new Date() }),
   ),
 
   staffRoute(calls.readWeek, ({ request }) => readWeek(strapi, request)),
@@ -57,7 +71,21 @@ export const desk = (strapi: Core.Strapi) => [
     if (found === null) throw new errors.NotFoundError(deskSentences.missing);
     return found;
   }),
+
+  staffRoute(addCall, async ({ request, staff }) => {
+    const outcome = await addLead(strapi, request, staff, new Date());
+    if (outcome.kind === 'known') throw new ConflictError(addSentences.known);
+    return { id: outcome.id };
+  }),
+
+  staffRoute(knownCall, async ({ request: { email = null, phone = null } }) => {
+    const found = await findKnown(strapi, { email, phone }, mostKnown);
+    return { rows: await toInboxRows(strapi, found.slice(0, mostKnown), new Date()) };
+  }),
 ];
+
+/** As many as are shown of what came before. */
+const mostKnown = 5;
 
 const waitingTarget = (id: string, by: Staff): Target => ({
   kind: 'free-class',

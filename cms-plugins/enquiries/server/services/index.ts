@@ -1,8 +1,6 @@
-import type { EnquiryOrigins } from '@lanternway/server-kit/enquiry-origins';
 import type { Core } from '@strapi/strapi';
 import { finisher } from './booking/finish';
 import { remindDue, reminder } from './classes/remind';
-import { firstSourceOf } from './inbox/sources';
 import { intake } from './intake/intake';
 import { families } from './families/families';
 import { followUpDue, followUps } from './managing/follow-up';
@@ -16,12 +14,6 @@ import { offerer, offerOpenings } from './wishes/offer';
 export interface WithStrapi {
   strapi: Core.Strapi;
 }
-
-const offered = {
-  origins: ({ strapi }: WithStrapi): EnquiryOrigins => ({
-    firstSourceOf: (email) => firstSourceOf(strapi, email),
-  }),
-};
 
 /**
  * Strapi's container keeps two things: what has state in the process, which the plugin itself reaches only by the typed
@@ -37,7 +29,6 @@ export const services = {
   intake,
   resumes,
   watched,
-  ...offered,
   families,
 
   /** Called by tests. */

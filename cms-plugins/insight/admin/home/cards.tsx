@@ -28,6 +28,8 @@ export function Numbers() {
   );
 }
 
+export const moreNumbers = { label: 'How it goes', to: insightPage };
+
 const words = {
   leads: 'new families',
   booked: 'families booked',

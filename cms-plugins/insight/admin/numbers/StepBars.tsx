@@ -52,6 +52,7 @@ export function StepBars({ funnel, counts, address, rights }: StepBarsProps) {
               <Typography fontWeight="bold">{stageLabels[stage]}</Typography>
               <Tooltip description={stageSentences[stage]}>
                 <IconButton
+                  data-no-print
                   label={`What ${stageLabels[stage].toLowerCase()} means`}
                   variant="ghost"
                   size="XS"
@@ -142,6 +143,13 @@ const Bars = styled.ol`
   .track > .paid,
   .track > .kept {
     background: ${({ theme }) => theme.colors.warning500};
+  }
+
+  @media (forced-colors: active) {
+    .track > div {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
 
   @media (max-width: 767px) {

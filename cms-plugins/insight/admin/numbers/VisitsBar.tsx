@@ -20,7 +20,13 @@ export function VisitsBar({ visits }: { visits: Visits | null }) {
           <span className="label">
             <Typography fontWeight="bold">Visits</Typography>
             <Tooltip description={sentence}>
-              <IconButton label="What visits means" variant="ghost" size="XS" withTooltip={false}>
+              <IconButton
+                data-no-print
+                label="What visits means"
+                variant="ghost"
+                size="XS"
+                withTooltip={false}
+              >
                 <Information />
               </IconButton>
             </Tooltip>
@@ -86,6 +92,12 @@ const Aside = styled.div`
       ${({ theme }) => theme.colors.primary200} 8px 12px
     );
     print-color-adjust: exact;
+  }
+
+  @media (forced-colors: active) {
+    .hatched {
+      border: 2px dashed;
+    }
   }
 
   @media (max-width: 1199px) {

@@ -1,6 +1,7 @@
 import type { Week } from '@lanternway/contracts/insight/staff';
 import { exportWeeks } from '@lanternway/contracts/insight/staff-calls';
 import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
+import { useWidth } from '@lanternway/desk/charts/use-width';
 import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
@@ -9,6 +10,7 @@ import { shortDay } from '../parts/words';
 
 const lines = ['leads', 'booked', 'paid'] as const;
 
+/** Drawn as wide as it is shown in a narrow window, so that its letters stay as large; in a wide one it is enlarged. */
 const size = { width: 720, height: 220, left: 36, right: 96, top: 16, bottom: 28 };
 
 /** What happened in each of the last 26 weeks. */
@@ -47,7 +49,9 @@ export function WeeksPanel({ weeks, filter }: { weeks: readonly Week[]; filter: 
 }
 
 function Lines({ weeks }: { weeks: readonly Week[] }) {
-  const { width, height, left, right, top, bottom } = size;
+  const [holder, shown] = useWidth<HTMLDivElement>();
+  const { height, left, right, top, bottom } = size;
+  const width = shown === 0 ? size.width : Math.min(size.width, shown);
   const last = weeks.at(-1);
   const most = niceTop(Math.max(...weeks.flatMap((week) => lines.map((line) => week[line])), 4));
   const x = (index: number) => left + (index * (width - left - right)) / Math.max(weeks.length - 1, 1);
@@ -59,49 +63,51 @@ function Lines({ weeks }: { weeks: readonly Week[] }) {
     .map((line) => `${String(last[line])} ${line}`)
     .join(', ')}.`;
   return (
-    <Picture viewBox={`0 0 ${String(width)} ${String(height)}`} role="img" aria-label={words}>
-      {ripening >= 0 && (
-        <rect
-          className="ripening"
-          x={x(ripening)}
-          y={top}
-          width={width - right - x(ripening)}
-          height={height - top - bottom}
-        />
-      )}
-      {[0, 1, 2, 3, 4].map((part) => (
-        <g key={part}>
-          <line
-            className="grid"
-            x1={left}
-            x2={width - right}
-            y1={y((most * part) / 4)}
-            y2={y((most * part) / 4)}
+    <div ref={holder}>
+      <Picture viewBox={`0 0 ${String(width)} ${String(height)}`} role="img" aria-label={words}>
+        {ripening >= 0 && (
+          <rect
+            className="ripening"
+            x={x(ripening)}
+            y={top}
+            width={width - right - x(ripening)}
+            height={height - top - bottom}
           />
-          <text x={left - 6} y={y((most * part) / 4) + 4} textAnchor="end">
-            {(most * part) / 4}
-          </text>
-        </g>
-      ))}
-      {weeks.map(({ monday }, index) =>
-        index % 6 === 1 ? (
-          <text key={monday} x={x(index)} y={height - 8} textAnchor="middle">
-            {shortDay(monday)}
-          </text>
-        ) : null,
-      )}
-      {lines.map((line, at) => (
-        <g key={line} className={line}>
-          <polyline
-            points={weeks.map((week, index) => `${String(x(index))},${String(y(week[line]))}`).join(' ')}
-          />
-          <circle cx={x(weeks.length - 1)} cy={y(last[line])} r={4} />
-          <text className="end" x={width - right + 10} y={(labels[at] ?? 0) + 4}>
-            {`${String(last[line])} ${line}`}
-          </text>
-        </g>
-      ))}
-    </Picture>
+        )}
+        {[0, 1, 2, 3, 4].map((part) => (
+          <g key={part}>
+            <line
+              className="grid"
+              x1={left}
+              x2={width - right}
+              y1={y((most * part) / 4)}
+              y2={y((most * part) / 4)}
+            />
+            <text x={left - 6} y={y((most * part) / 4) + 4} textAnchor="end">
+              {(most * part) / 4}
+            </text>
+          </g>
+        ))}
+        {weeks.map(({ monday }, index) =>
+          index % 6 === 1 ? (
+            <text key={monday} x={x(index)} y={height - 8} textAnchor="middle">
+              {shortDay(monday)}
+            </text>
+          ) : null,
+        )}
+        {lines.map((line, at) => (
+          <g key={line} className={line}>
+            <polyline
+              points={weeks.map((week, index) => `${String(x(index))},${String(y(week[line]))}`).join(' ')}
+            />
+            <circle cx={x(weeks.length - 1)} cy={y(last[line])} r={4} />
+            <text className="end" x={width - right + 10} y={(labels[at] ?? 0) + 4}>
+              {`${String(last[line])} ${line}`}
+            </text>
+          </g>
+        ))}
+      </Picture>
+    </div>
   );
 }
 

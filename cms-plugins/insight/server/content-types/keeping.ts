@@ -55,6 +55,8 @@ export const state = {
       /** The zone and the words by which the rows were made. */
       madeBy: { type: 'text', maxLength: 20_000 },
       checkedAt: { type: 'datetime' },
+      /** How often families were counted again, other than by writing all of them. */
+      counted: { type: 'integer', default: 0 },
       /** Keys of families whose row was not what the facts say. */
       wrong: { type: 'json', ...valuesOf<string[] | null>() },
     } as const,

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { catchUp } from './keeping/catch-up';
 import { check, rebuild } from './keeping/rebuild';
 import { counter } from './keeping/worker';
+import { sources } from './keeping/sources';
 import { lists } from './reports/lists';
 import { visitsSeen, visitsUncounted } from './visits/counters';
 import { intake } from './visits/intake';
@@ -13,6 +14,8 @@ import { visitRetention } from './visits/retention';
 export const services = {
   /** What stands behind the numbers, for the desks. */
   lists,
+  /** Where families came from, for what is kept with their orders. */
+  sources,
   counter,
   visits: intake,
   visitRetention,

@@ -10,7 +10,7 @@ import { Time } from '@lanternway/desk/parts/Time';
 import { Box } from '@strapi/design-system';
 import { nameOrClosed } from '../format';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '../parts/Found';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { Money } from '../parts/Money';
 import { NoteFile } from '../parts/NoteFile';
 import { OrderLink } from '../parts/OrderLink';
@@ -21,7 +21,7 @@ import { useRights } from '../rights';
 /** Every credit note by number, and the table of a period for the tax return. */
 export function CreditNotesPage() {
   const { asked, choices, read, choose } = usePage(['from', 'to']);
-  const { loaded } = useLoaded(readCall(listCreditNotes, {}, asked));
+  const found = useLoaded(readCall(listCreditNotes, {}, asked));
   const { mayExport } = useRights();
   const period = `${read('from') ?? 'first'}-to-${read('to') ?? 'today'}`;
   return (
@@ -40,7 +40,7 @@ export function CreditNotesPage() {
       }
     >
       <PeriodFields read={read} choose={choose} />
-      <Found loaded={loaded} what="The credit notes">
+      <Found asked={found}>
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
             <Nothing>

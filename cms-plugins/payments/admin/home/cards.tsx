@@ -28,9 +28,11 @@ export function Waiting({ isAlone }: WaitingProps) {
         <WaitingList
           name={isAlone ? null : 'Finance'}
           rows={waitingRows(summary, formatTime)}
-          count={summary.attention + summary.openRequests + summary.awaitingApproval}
+          count={
+            summary.disputes.length + summary.attention + summary.openRequests + summary.awaitingApproval
+          }
           all={{ label: 'All orders', to: deskPage }}
-          nothing="No order, refund or request is waiting."
+          nothing="No dispute, order, refund or request is waiting."
         />
       )}
     </OnceLoaded>
@@ -56,7 +58,13 @@ export function Also() {
   );
 }
 
-function Today({ summary: { takenToday, processing, lastReconciliation } }: { summary: FinanceSummary }) {
+function Today({
+  summary: { takenToday, open, processing, lastReconciliation },
+}: {
+  summary: FinanceSummary;
+}) {
+  const begun = open.reduce((sum, { orders: some }) => sum + some, 0);
+  const worth = open.map(({ currency, amount }) => formatAmount(amount, currency)).join(' and ');
   const orders = takenToday.reduce((sum, taken) => sum + taken.orders, 0);
   const amounts = takenToday.map(({ currency, amount }) => formatAmount(amount, currency)).join(' and ');
   return (
@@ -73,8 +81,18 @@ function Today({ summary: { takenToday, processing, lastReconciliation } }: { su
       />
       <Row
         row={{
-          key: 'processing',
+          key: 'open',
           badge: 'Open',
+          colour: 'neutral',
+          title: `${counted(begun, 'order', 'orders')} begun and not paid`,
+          ...(begun === 0 ? {} : { about: `${worth} in all` }),
+          to: `${deskPage}?state=pending`,
+        }}
+      />
+      <Row
+        row={{
+          key: 'processing',
+          badge: 'Waiting',
           colour: 'neutral',
           title: counted(processing, 'payment being confirmed', 'payments being confirmed'),
           to: `${deskPage}?state=processing`,

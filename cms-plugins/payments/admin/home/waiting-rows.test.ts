@@ -7,6 +7,8 @@ const quiet: FinanceSummary = {
   oldestRequestAt: null,
   awaitingApproval: 0,
   oldestApprovalAt: null,
+  disputes: [],
+  open: [],
   processing: 3,
   takenToday: [],
   isTest: true,
@@ -38,4 +40,26 @@ it('says how many, and since when', () => {
     about: 'the oldest since Friday',
     to: '/plugins/payments/requests',
   });
+});
+
+it('begins with the disputes, each with the day until which it is to be answered', () => {
+  const dispute = {
+    orderId: 'o1',
+    orderNumber: 'ORD-1',
+    amount: 649_900,
+    currency: 'INR' as const,
+    reason: 'goods_not_received',
+    answerBy: 'Friday',
+  };
+  const [first, second, third] = waitingRows(
+    { ...quiet, disputes: [dispute, { ...dispute, orderId: 'o2', answerBy: null }], attention: 1 },
+    (iso) => iso,
+  );
+  expect(first).toMatchObject({
+    title: 'Answer the dispute over ORD-1',
+    about: '₹6,499 · reason: goods not received · answer by Friday',
+    to: '/plugins/payments/orders/o1',
+  });
+  expect(second?.about).toContain('the provider names no day');
+  expect(third?.key).toBe('attention');
 });

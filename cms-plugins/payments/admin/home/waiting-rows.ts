@@ -1,11 +1,16 @@
+import type { OpenDispute } from '@lanternway/contracts/payments/disputes';
 import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
 import type { WaitingRow } from '@lanternway/desk/home/Waiting';
 import { counted } from '@lanternway/desk/format/counted';
-import { deskPage, refundsPage, requestsPage } from '../paths';
+import { formatAmount } from '../format';
+import { deskPage, orderPage, refundsPage, requestsPage } from '../paths';
 
-/** What waits for finance: first what is wrong, then what was asked for, the longest waiting first. */
+/**
+ * What waits for finance: first the disputes, by the day until which they are to be answered, then what is wrong, then what
+ * was asked for, the longest waiting first.
+ */
 export function waitingRows(
-  { attention, openRequests, oldestRequestAt, awaitingApproval, oldestApprovalAt }: FinanceSummary,
+  { disputes, attention, openRequests, oldestRequestAt, awaitingApproval, oldestApprovalAt }: FinanceSummary,
   formatTime: (iso: string) => string,
 ): WaitingRow[] {
   const asked: { count: number; since: string | null; row: Omit<WaitingRow, 'about'> }[] = [
@@ -40,7 +45,8 @@ export function waitingRows(
     .map(({ since, row }) =>
       since === null ? row : { ...row, about: `the oldest since ${formatTime(since)}` },
     );
-  if (attention === 0) return waiting;
+  const disputed = disputes.map((dispute) => disputeRow(dispute, formatTime));
+  if (attention === 0) return [...disputed, ...waiting];
   const orders: WaitingRow = {
     key: 'attention',
     badge: 'Attention',
@@ -48,5 +54,21 @@ export function waitingRows(
     title: counted(attention, 'order needs attention', 'orders need attention'),
     to: `${deskPage}?attention=true`,
   };
-  return [orders, ...waiting];
+  return [...disputed, orders, ...waiting];
 }
+
+const disputeRow = (
+  { orderId, orderNumber, amount, currency, reason, answerBy }: OpenDispute,
+  formatTime: (iso: string) => string,
+): WaitingRow => ({
+  key: `${orderId} ${answerBy ?? ''}`,
+  badge: 'Dispute',
+  colour: 'danger',
+  title: `Answer the dispute over ${orderNumber}`,
+  about: [
+    formatAmount(amount, currency),
+    ...(reason === null ? [] : [`reason: ${reason.replaceAll('_', ' ')}`]),
+    answerBy === null ? 'the provider names no day' : `answer by ${formatTime(answerBy)}`,
+  ].join(' · '),
+  to: orderPage(orderId),
+});

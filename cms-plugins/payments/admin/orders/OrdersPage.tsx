@@ -9,7 +9,7 @@ import { counted } from '@lanternway/desk/format/counted';
 import { Box, Flex, LinkButton } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '../parts/Found';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { useRights } from '../rights';
 import { formatAmount } from '../format';
 import { countNarrowing, readAddress, toServer, type OrdersAddress } from './address';
@@ -41,7 +41,7 @@ export function OrdersPage() {
     >
       <Lists waiting={counts?.attention ?? 0} isAttention={address.attention} />
       <OrderFilters address={address} />
-      <Found loaded={found.loaded} what="The orders">
+      <Found asked={found}>
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
             <Nothing>{describeEmpty(address, total)}</Nothing>

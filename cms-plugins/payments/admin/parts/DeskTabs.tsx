@@ -20,7 +20,7 @@ export function DeskTabs() {
   const { loaded } = useLoaded(readCall(readSummary, {}));
   const summary = loaded.kind === 'loaded' ? loaded.value : null;
   const tabs: [path: string, word: string, waiting: number][] = [
-    [deskPage, 'Orders', 0],
+    [deskPage, 'Orders', summary?.attention ?? 0],
     [refundsPage, 'Refunds', summary?.awaitingApproval ?? 0],
     [requestsPage, 'Refund requests', summary?.openRequests ?? 0],
     [revenuePage, 'Revenue', 0],
@@ -33,10 +33,7 @@ export function DeskTabs() {
     <Flex justifyContent="space-between" gap={2} wrap="wrap">
       <PageTabs
         label="Finance"
-        tabs={tabs.map(([path, word, waiting]) => [
-          path,
-          waiting > 0 ? `${word} (${waiting.toLocaleString()})` : word,
-        ])}
+        tabs={tabs.map(([path, word, waiting]) => [path, word, { count: waiting, isUrgent: true }])}
       />
       {summary?.isTest === true && <WordBadge colour="warning">Test mode</WordBadge>}
     </Flex>

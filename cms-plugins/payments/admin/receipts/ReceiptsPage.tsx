@@ -13,7 +13,7 @@ import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '../parts/Found';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
 import { PeriodFields } from '../parts/PeriodFields';
@@ -24,7 +24,7 @@ import { nameOrClosed } from '../format';
 /** Every receipt by number, and the files of a period for bookkeeping. */
 export function ReceiptsPage() {
   const { asked, choices, read, choose } = usePage(['from', 'to']);
-  const { loaded } = useLoaded(readCall(listReceipts, {}, asked));
+  const found = useLoaded(readCall(listReceipts, {}, asked));
   const { mayExport } = useRights();
   const period = `${read('from') ?? 'first'}-to-${read('to') ?? 'today'}`;
   return (
@@ -45,7 +45,7 @@ export function ReceiptsPage() {
       }
     >
       <PeriodFields read={read} choose={choose} />
-      <Found loaded={loaded} what="The receipts">
+      <Found asked={found}>
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
             <Nothing>

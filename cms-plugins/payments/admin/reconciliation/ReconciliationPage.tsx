@@ -8,7 +8,7 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { counted } from '@lanternway/desk/format/counted';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '../parts/Found';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
 import { useRights } from '../rights';
@@ -25,7 +25,7 @@ export function ReconciliationPage() {
       subtitle="Every night our payments are compared with those of each provider, and every order with its own history. Days are in UTC."
     >
       {mayWork && <RunForm onRun={reload} />}
-      <Found loaded={loaded} what="The comparisons">
+      <Found asked={{ loaded, reload }}>
         {({ rows }) =>
           rows.length === 0 ? (
             <Nothing>

@@ -8,7 +8,7 @@ import { Pages } from '@lanternway/desk/parts/Pages';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '../parts/Found';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
 import { usePage } from '../parts/use-page';
 import { RefundsTable } from './RefundsTable';
 
@@ -40,7 +40,7 @@ export function RefundsPage() {
           }}
         />
       </Flex>
-      <Found loaded={all.loaded} what="The refunds">
+      <Found asked={all}>
         {({ rows, total, pageSize }, isOld) =>
           rows.length === 0 ? (
             <Nothing>{describeNothing(total, read('state'))}</Nothing>

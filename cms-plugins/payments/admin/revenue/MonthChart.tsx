@@ -1,4 +1,5 @@
 import type { Currency } from '@lanternway/contracts/money/money';
+import { useWidth } from '@lanternway/desk/charts/use-width';
 import { Typography } from '@strapi/design-system';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +7,9 @@ import { formatAmount } from '../format';
 import { topOf, type Bar } from './totals';
 import { longMonth, monthWords } from './words';
 
-const width = 720;
+const widest = 720;
+/** 'Nov', with some room. */
+const widthOfName = 28;
 const left = 8;
 const baseline = 188;
 const topEdge = 24;
@@ -16,11 +19,14 @@ const below = 26;
 /** What came in above the line, what was given back below it. The words and the table say the same. */
 export function MonthChart({ bars, currency }: { bars: readonly Bar[]; currency: Currency }) {
   const id = useId();
+  const [holder, shown] = useWidth<HTMLElement>();
+  // As wide as it is shown in a narrow window, so that its letters stay as large.
+  const width = shown === 0 ? widest : Math.min(widest, shown);
   const highest = Math.max(...bars.map(({ gross, refunded }) => Math.max(gross, refunded)), 0);
   const top = topOf(highest);
   const deepest = depthOf(Math.max(...bars.map(({ refunded }) => refunded), 0), top);
   return (
-    <figure style={{ margin: 0 }} aria-labelledby={`${id}-words`}>
+    <figure ref={holder} style={{ margin: 0 }} aria-labelledby={`${id}-words`}>
       <Drawing
         viewBox={`0 0 ${String(width)} ${String(baseline + deepest + below)}`}
         aria-hidden="true"
@@ -51,7 +57,7 @@ export function MonthChart({ bars, currency }: { bars: readonly Bar[]; currency:
           <Column
             key={bar.month}
             bar={bar}
-            {...{ at, count: bars.length, top, deepest, hatch: `${id}-hatch` }}
+            {...{ at, width, count: bars.length, top, deepest, hatch: `${id}-hatch` }}
           />
         ))}
       </Drawing>
@@ -70,19 +76,28 @@ const yOf = (part: number): number => baseline - part * (baseline - topEdge);
 interface ColumnProps {
   bar: Bar;
   at: number;
+  width: number;
   count: number;
   top: number;
   deepest: number;
   hatch: string;
 }
 
-function Column({ bar: { month, gross, refunded, isCurrent }, at, count, top, deepest, hatch }: ColumnProps) {
+function Column({
+  bar: { month, gross, refunded, isCurrent },
+  at,
+  width,
+  count,
+  top,
+  deepest,
+  hatch,
+}: ColumnProps) {
   const room = (width - 2 * left) / count;
   const x = left + at * room + room * 0.18;
   const wide = room * 0.64;
   const high = depthOf(gross, top);
   const back = depthOf(refunded, top);
-  const isNamed = count <= 12 || at % 3 === 0;
+  const isNamed = room >= widthOfName || at % 3 === 0;
   return (
     <g>
       <rect

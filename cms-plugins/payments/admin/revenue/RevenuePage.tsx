@@ -5,8 +5,9 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Box, Flex, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import { DeskPage } from '../parts/DeskPage';
-import { Found } from '../parts/Found';
+import { Found } from '@lanternway/desk/parts/Found';
 import { usePage } from '../parts/use-page';
 import { useRights } from '../rights';
 import { ChartPanel } from './ChartPanel';
@@ -19,12 +20,12 @@ import { longMonth, monthWords } from './words';
 /** What came in, what was given back and what is left, month by month. */
 export function RevenuePage() {
   const { asked, choices, read, choose } = usePage(['from', 'to']);
-  const { loaded } = useLoaded(readCall(readRevenue, {}, asked));
+  const found = useLoaded(readCall(readRevenue, {}, asked));
   const { mayExport } = useRights();
   return (
     <DeskPage
       title="Revenue"
-      subtitle={loaded.kind === 'loaded' ? describe(loaded.value) : ''}
+      subtitle={found.loaded.kind === 'loaded' ? describe(found.loaded.value) : ''}
       actions={
         mayExport && (
           <SaveFileButton path={pathTo(exportRevenue, {}, choices)} fileName="revenue.csv">
@@ -34,13 +35,15 @@ export function RevenuePage() {
       }
     >
       <Period from={read('from')} to={read('to')} choose={choose} />
-      <Found loaded={loaded} what="The revenue">
+      <Found asked={found}>
         {(revenue, isOld) => (
           <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
             <Flex direction="column" alignItems="stretch" gap={4}>
               <Tiles revenue={revenue} />
-              <Needs revenue={revenue} />
-              <ChartPanel revenue={revenue} />
+              <Beside>
+                <ChartPanel revenue={revenue} />
+                <Needs />
+              </Beside>
               <GroupPanel revenue={revenue} />
               <TaxPanel revenue={revenue} />
               <Typography variant="pi" textColor="neutral600">
@@ -53,6 +56,22 @@ export function RevenuePage() {
     </DeskPage>
   );
 }
+
+/** In a narrow window below each other, what needs somebody first. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  gap: 1.6rem;
+  align-items: start;
+
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :last-child {
+      order: -1;
+    }
+  }
+`;
 
 function describe({ months, zone }: Revenue): string {
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];

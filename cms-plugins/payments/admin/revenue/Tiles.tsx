@@ -1,6 +1,7 @@
 import type { Revenue } from '@lanternway/contracts/payments/revenue';
 import { counted } from '@lanternway/desk/format/counted';
-import { Box, Grid, Typography } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import { formatAmount } from '../format';
 import { rupeesOf, totalsOf } from './totals';
 
@@ -15,7 +16,7 @@ export function Tiles({ revenue: { rows, open, disputed } }: { revenue: Revenue 
   const count = (all: Revenue['open']) => all.reduce((sum, { orders }) => sum + orders, 0);
   const inRupees = formatAmount(rupees.gross - rupees.refunded, 'INR');
   return (
-    <Grid.Root gap={4}>
+    <Row>
       <Tile title="Received" amounts={amounts(({ gross }) => gross)}>
         {counted(sum('orders'), 'order', 'orders')}
       </Tile>
@@ -31,26 +32,31 @@ export function Tiles({ revenue: { rows, open, disputed } }: { revenue: Revenue 
       <Tile title="Disputed" amounts={each(disputed)}>
         {counted(count(disputed), 'order', 'orders')}
       </Tile>
-    </Grid.Root>
+    </Row>
   );
 }
 
 function Tile({ title, amounts, children }: { title: string; amounts: string[]; children: string }) {
   return (
-    <Grid.Item col={2} m={4} s={6} xs={12} direction="column" alignItems="stretch">
-      <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={4} height="100%">
-        <Typography tag="h2" variant="sigma" textColor="neutral600">
-          {title}
+    <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={4} height="100%">
+      <Typography tag="h2" variant="sigma" textColor="neutral600">
+        {title}
+      </Typography>
+      {(amounts.length === 0 ? ['–'] : amounts).map((amount) => (
+        <Typography key={amount} tag="p" variant="beta" style={{ overflowWrap: 'anywhere' }}>
+          {amount}
         </Typography>
-        {(amounts.length === 0 ? ['–'] : amounts).map((amount) => (
-          <Typography key={amount} tag="p" variant="beta" style={{ overflowWrap: 'anywhere' }}>
-            {amount}
-          </Typography>
-        ))}
-        <Typography tag="p" variant="pi" textColor="neutral600">
-          {children}
-        </Typography>
-      </Box>
-    </Grid.Item>
+      ))}
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {children}
+      </Typography>
+    </Box>
   );
 }
+
+/** Five in a row where there is room. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+  gap: 1.6rem;
+`;

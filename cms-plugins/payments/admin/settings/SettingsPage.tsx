@@ -7,7 +7,7 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Typography } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found } from '../parts/Found';
+import { Found } from '@lanternway/desk/parts/Found';
 import { useRights } from '../rights';
 import { HistoryPanel } from './HistoryPanel';
 import { ProposalPanel } from './ProposalPanel';
@@ -19,7 +19,7 @@ export function SettingsPage() {
   const { maySet } = useRights();
   return (
     <DeskPage title="Settings" subtitle="Receipts, tax, two-person approval, and who is notified.">
-      <Found loaded={loaded} what="The settings">
+      <Found asked={{ loaded, reload }}>
         {(reply) => <Settings reply={reply} maySet={maySet} reload={reload} />}
       </Found>
       <Keys />

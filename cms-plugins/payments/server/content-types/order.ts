@@ -57,11 +57,11 @@ export const order = {
       problem: { type: 'string', maxLength: 60, ...valuesOf<AttemptReason>() },
       /** Rupees for one unit of the currency on the day of payment, in millionths. Null in rupees, and where none was known. */
       rupeeRate: { type: 'integer' },
-      /** Where the parent first came from, as known when the order was made: a campaign's source or another site. */
-      source: { type: 'string', maxLength: 60 },
+      /** Where the family came from first, as it was told and known when the order was made: as insight counts the family. */
+      source: { type: 'string', maxLength: 200 },
       /** Two capital letters, where it was known when the order was made. */
       country: { type: 'string', maxLength: 2 },
-      /** How the visit in which it was made began; null where the page did not tell. */
+      /** How the visit in which it was made began, of which insight makes the last touch; null where the page did not tell. */
       origin: { type: 'json', ...valuesOf<Touch | null>() },
       /** The attentions of it that no person has dealt with, comma-separated between commas: ',mismatch,stuck,'. Null: none. */
       attention: { type: 'string', maxLength: 200 },

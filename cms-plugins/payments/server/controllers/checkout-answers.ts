@@ -18,7 +18,6 @@ import type { Core } from '@strapi/strapi';
 import type { CheckoutResult, CheckoutRequest } from '../services/checkout/checkout';
 import type { Buyer } from '../services/checkout/open-orders';
 import type { OrderRecord } from '../services/orders/records';
-import { sourceOf } from '../services/checkout/source';
 import { countryOf } from '../services/checkout/visitor-country';
 
 interface CheckoutFields {
@@ -56,7 +55,6 @@ export const buyerOf = async (
   name: details.name ?? name,
   phone: details.phone ?? null,
   country: await countryOf(strapi, visitor),
-  source: await sourceOf(strapi, email),
   origin: touchIn(details.origin),
 });
 

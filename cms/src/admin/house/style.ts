@@ -1,6 +1,7 @@
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import { blockPickerStyle } from './block-picker';
+import { printStyle } from './print-style';
 
 /**
  * What Strapi's admin has no setting for. Its class names change with every version, so only addresses and labels name
@@ -79,6 +80,14 @@ button[aria-label^='Clear: '] {
   min-height: 2.4rem;
 }
 
+/* Where colours are those of the system, what is pressed has no colour of its own. */
+@media (forced-colors: active) {
+  [aria-pressed='true'] {
+    outline: 3px solid Highlight;
+    outline-offset: -4px;
+  }
+}
+
 @media (prefers-reduced-motion: reduce) {
   *,
   *::before,
@@ -91,6 +100,6 @@ button[aria-label^='Clear: '] {
 
 export function addStyle(): void {
   const style = document.createElement('style');
-  style.textContent = css + blockPickerStyle;
+  style.textContent = css + blockPickerStyle + printStyle;
   document.head.append(style);
 }

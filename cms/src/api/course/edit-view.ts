@@ -18,6 +18,8 @@ const course: EditView = {
     { topics: 12 },
     { outcome: 12 },
     { needs: 12 },
+    { usually: 12 },
+    { abilities: 12 },
     { prices: 12 },
     { seo: 12 },
   ],
@@ -57,6 +59,14 @@ const course: EditView = {
       hint: 'For a grade, the end of "After it, your child ...". For a short course, what there is at the end.',
     },
     needs: { label: 'Needed', hint: 'What a child needs for the short course, one thing on each line.' },
+    usually: {
+      label: 'Usually takes',
+      hint: 'How long most children take for the coding plan, such as "about a year".',
+    },
+    abilities: {
+      label: 'Can do afterwards',
+      hint: 'The ends of "After it, your child can ...", one on each line.',
+    },
     prices: {
       label: 'Prices of its own',
       hint: "Only if it differs from the plan it is sold as. These win over the plan's.",

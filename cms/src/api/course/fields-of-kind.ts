@@ -9,6 +9,8 @@ const kindsOf: Record<string, readonly string[]> = {
   outcome: ['short_course', 'maths_grade'],
   needs: ['short_course'],
   soldAs: ['coding_plan'],
+  usually: ['coding_plan'],
+  abilities: ['coding_plan'],
 };
 
 /**

@@ -35,6 +35,10 @@ export const catalogueTypes = /* GraphQL */ `
     outcome: String
     "What a child needs, one thing on each line."
     needs: String
+    "How long most children take."
+    usually: String
+    "What a child can do afterwards, one thing on each line."
+    abilities: String
     topics: [STRAPI__COMPONENT_COURSE_TOPIC] @link(from: "topics___NODE")
     prices: [STRAPI__COMPONENT_PRICING_PRICE] @link(from: "prices___NODE")
     "Strapi leaves a relation out while its other end is only a draft."

@@ -20,6 +20,10 @@ export interface Track {
   description: string;
   icon: Picture;
   steps: { title: string; text: string }[];
+  /** How long most children take: 'about a year'. */
+  usually: string | null;
+  /** What a child can do afterwards: the ends of 'After it, your child can ...'. */
+  abilities: string[];
   pricesMinor: PricesMinor;
   planKey: string;
   /** Null while the plan that it is sold as is not published. */

@@ -15,6 +15,7 @@ const track = {
   subject: 'coding',
   summary: 'First steps.',
   description: 'First steps in code.',
+  ...{ usually: ' about a year ', abilities: ' plan a story\n\nfix it ' },
   minAge: 5,
   maxAge: 7,
   icon,
@@ -51,6 +52,15 @@ describe('a track', () => {
       ages: { min: 5, max: 7 },
       steps: [{ title: 'Order', text: 'One thing after the other.' }],
     });
+  });
+
+  it('says how long it usually takes and what it leads to, one thing of each line', () => {
+    expect(readTrack(track, 0)).toMatchObject({
+      usually: 'about a year',
+      abilities: ['plan a story', 'fix it'],
+    });
+    const silent = readTrack({ ...track, usually: null, abilities: null }, 0);
+    expect(silent).toMatchObject({ usually: null, abilities: [] });
   });
 
   it('shows the mark when its drawing is gone', () => {

@@ -20,6 +20,8 @@ export const courseFragments = graphql`
   fragment TrackFields on STRAPI_COURSE {
     ...CourseFields
     description
+    usually
+    abilities
     steps {
       title
       text
@@ -91,6 +93,9 @@ function readBought({ soldAs }: Queries.TrackFieldsFragment): Bought | null {
   return { sessions, sessionMinutes, months };
 }
 
+const readLines = (text: string | null): string[] =>
+  (text ?? '').split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+
 export function readTrack(course: Queries.TrackFieldsFragment, index: number): Track {
   return {
     ...readCourse(course),
@@ -99,6 +104,8 @@ export function readTrack(course: Queries.TrackFieldsFragment, index: number): T
     description: course.description ?? course.summary,
     steps: (course.steps ?? []).flatMap((step) => (step ? [{ title: step.title, text: step.text }] : [])),
     pricesMinor: readTrackPrices(course),
+    usually: textOrNull(course.usually),
+    abilities: readLines(course.abilities),
     planKey: course.soldAs?.key ?? '',
     bought: readBought(course),
   };
@@ -120,7 +127,7 @@ export function readShortCourse(course: Queries.ShortCourseFieldsFragment): Shor
     description: course.description ?? course.summary,
     steps: readShortSteps(course),
     outcome: textOrNull(course.outcome),
-    needs: (course.needs ?? '').split('\n').flatMap((need) => (need.trim() === '' ? [] : [need.trim()])),
+    needs: readLines(course.needs),
   };
 }
 

@@ -5,7 +5,7 @@ import { Anchor } from '../../ui/links/Anchor';
 import { Icon } from '../../ui/art/Icon';
 import { formatPrice } from '../../ui/order-text';
 import { CurrencyChoice } from './CurrencyChoice';
-import { amountOf, currenciesOf, type Purchase } from './purchase';
+import { amountOf, currenciesOf, eachSessionOf, type Purchase } from './purchase';
 
 interface Contact {
   phone: string;
@@ -13,8 +13,9 @@ interface Contact {
   phoneHref: string;
 }
 
-/** Sessions, duration, and what else the plan includes. */
+/** Sessions, duration, what a session comes to, and what else the plan includes. */
 function PlanFacts({ purchase }: { purchase: Purchase }) {
+  const each = eachSessionOf(purchase);
   return (
     <>
       <dl>
@@ -22,6 +23,12 @@ function PlanFacts({ purchase }: { purchase: Purchase }) {
         <dd className="num">{sessionsAfterLabel(purchase)}</dd>
         <dt>Duration</dt>
         <dd>{purchase.duration}</dd>
+        {each !== null && (
+          <>
+            <dt>A session</dt>
+            <dd className="num">{formatMoney(each, purchase.currency)}</dd>
+          </>
+        )}
       </dl>
       {purchase.features.length > 0 && (
         <ul className="ticks">

@@ -1,4 +1,4 @@
-import { currenciesOf, offerOfChosen, pickCurrency, titleOf } from './purchase';
+import { currenciesOf, eachSessionOf, offerOfChosen, pickCurrency, titleOf } from './purchase';
 
 const prices = { INR: 649900, USD: 24900, GBP: 19000 };
 
@@ -18,7 +18,7 @@ describe('the currency of a purchase', () => {
   });
 });
 
-it('is called by its plan, and a track by both', () => {
+it('is called by its plan, and a track by both, and knows what a session comes to', () => {
   const chosen = {
     key: 'coding-monthly',
     title: 'Coding Monthly',
@@ -31,6 +31,10 @@ it('is called by its plan, and a track by both', () => {
     displayPrice: '6499 INR',
   };
   const offer = offerOfChosen(chosen);
+  // 6,499 rupees for eight sessions.
+  expect(eachSessionOf({ ...offer, currency: 'INR' })).toBe(81_238);
+  expect(eachSessionOf({ ...offer, sessions: 1, currency: 'INR' })).toBeNull();
+  expect(eachSessionOf({ ...offer, pricesMinor: {}, currency: 'INR' })).toBeNull();
   expect(titleOf(offer)).toBe('Coding Monthly');
   expect(titleOf({ ...offer, track: { slug: 'elevate', title: 'Elevate' } })).toBe(
     'Elevate (Coding Monthly)',

@@ -44,6 +44,12 @@ export const firstCurrency = (
 /** Minor units; 0 if there is no price: the server then answers with the right one. */
 export const amountOf = ({ pricesMinor, currency }: Purchase): number => pricesMinor[currency] ?? 0;
 
+/** What one session comes to, in minor units; null where the plan has a single one, or no price. */
+export function eachSessionOf(purchase: Purchase): number | null {
+  const amount = amountOf(purchase);
+  return amount === 0 || purchase.sessions < 2 ? null : Math.round(amount / purchase.sessions);
+}
+
 /** The value for the call that makes an order; left out if the parent was not asked. */
 export const againOf = ({ isAgain }: Purchase): true | undefined => (isAgain === true ? true : undefined);
 

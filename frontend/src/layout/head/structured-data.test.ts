@@ -40,6 +40,7 @@ const track: Track = {
   icon: picture,
   steps: [],
   pricesMinor: { INR: 649900, USD: 24950 },
+  ...{ usually: null, abilities: [] },
   planKey: 'coding-monthly',
   bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 };

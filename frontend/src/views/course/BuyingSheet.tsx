@@ -23,8 +23,9 @@ export function BuyingSheet({ track, longer }: BuyingSheetProps) {
   return (
     <aside className={`sheet cd-sheet track-${track.index}`} aria-label={`${track.title}: age and price`}>
       <PictureImg className="ic" picture={track.icon} sizes="200px" priority />
-      <p>
+      <p className="cd-chips">
         <span className="chip">{agesLabel(track.ages)}</span>
+        {track.usually !== null && <span className="chip cd-usually">{track.usually}</span>}
       </p>
       <PlanUnit pricesMinor={track.pricesMinor} bought={bought} place="sheet">
         , one teacher and one learner

@@ -22,6 +22,7 @@ const track: Track = {
   icon: drawing(),
   steps: [{ title: 'Python, properly', text: 'Variables and lists.' }],
   pricesMinor: { INR: 649900 },
+  ...{ usually: 'about a year', abilities: ['read an error message', 'answer with data'] },
   planKey: 'coding-monthly',
   bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 };
@@ -42,7 +43,7 @@ describe('CourseView', () => {
     expect(screen.getByText('96 sessions, ₹792 each')).toBeTruthy();
   });
 
-  it('shows title, description, age, price and steps', () => {
+  it('shows title, description, age, price, how long it takes, its steps and what they lead to', () => {
     const { container } = render(<CourseView track={track} longer={[yearlyPlan]} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mastery');
     for (const text of [
@@ -51,6 +52,9 @@ describe('CourseView', () => {
       '₹6,499',
       'a month',
       'Python, properly',
+      'about a year',
+      'read an error message',
+      'answer with data',
     ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }

@@ -1,5 +1,6 @@
 import type { Track } from '../../content/courses/course';
 import type { Plan } from '../../content/courses/plan';
+import { Icon } from '../../ui/art/Icon';
 import { Breadcrumbs } from '../../ui/links/Breadcrumbs';
 import { StepPath } from '../../ui/StepPath';
 import { BuyingSheet } from './BuyingSheet';
@@ -22,6 +23,19 @@ export function CourseView({ track, longer }: { track: Track; longer: Plan[] }) 
             <>
               <h2>Learning steps</h2>
               <StepPath steps={track.steps} />
+            </>
+          )}
+          {track.abilities.length > 0 && (
+            <>
+              <h2>After it, your child can</h2>
+              <ul className="cd-able">
+                {track.abilities.map((ability) => (
+                  <li key={ability}>
+                    <Icon name="check-circle-duotone" />
+                    {ability}
+                  </li>
+                ))}
+              </ul>
             </>
           )}
         </div>

@@ -32,6 +32,7 @@ const track = (index: number, title: string, stepCount: number): Track => ({
   icon: drawing(),
   steps: Array.from({ length: stepCount }, (_, step) => ({ title: `Step ${step + 1}`, text: 'Do it.' })),
   pricesMinor: { INR: 649900, USD: 24900, GBP: 19000 },
+  ...{ usually: 'about a year', abilities: [] },
   planKey: 'coding-monthly',
   bought: { sessions: 8, sessionMinutes: 45, months: 1 },
 });

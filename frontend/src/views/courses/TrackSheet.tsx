@@ -16,7 +16,9 @@ export function TrackSheet({ track }: { track: Track }) {
       <span className="chip">{agesLabel(track.ages)}</span>
       <h3>{track.title}</h3>
       <p className="small">{track.summary}</p>
-      <PlanUnit pricesMinor={track.pricesMinor} bought={track.bought} place="card" />
+      <PlanUnit pricesMinor={track.pricesMinor} bought={track.bought} place="card">
+        {track.usually !== null && `. Most take ${track.usually}.`}
+      </PlanUnit>
       <div className="btns">
         <DialogButton
           does="show-modal"

@@ -126,7 +126,7 @@ export async function findMade(strapi: Core.Strapi, { about }: Deed, reply: unkn
   const data = isRecord(reply) && isRecord(reply['data']) ? reply['data'] : reply;
   const id = isRecord(data) ? data['id'] : null;
   return typeof id === 'number' || typeof id === 'string'
-    ? findRow(strapi, { column: 'id' }, about.uid, String(id))
+    ? findRow(strapi, { column: about.column }, about.uid, String(id))
     : null;
 }
 

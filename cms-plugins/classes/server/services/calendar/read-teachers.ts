@@ -5,7 +5,7 @@ import { readConfig } from '../../config';
 import { exceptionUid, teacherUid } from '../../content-types/teacher';
 import { cellMs } from './cells';
 import type { Period, TeacherTime } from './slots';
-import { zoneClock, type ZoneClock } from './zone-clock';
+import { zoneClock } from './zone-clock';
 
 export interface ReadTeacher extends TeacherTime {
   key: string;
@@ -43,10 +43,8 @@ export async function readTeachers(
     readCells(strapi, keys, within),
     readSessions(strapi, keys, within),
   ]);
-  const clocks = new Map<string, ZoneClock>();
   return wanted.map(({ teacherKey, zone, hours, lastHeldAt }) => {
-    const clock = clocks.get(zone) ?? zoneClock(zone);
-    clocks.set(zone, clock);
+    const clock = zoneClock(zone);
     const own = sessions.get(teacherKey) ?? [];
     return {
       key: teacherKey,

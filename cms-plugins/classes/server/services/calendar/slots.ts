@@ -77,17 +77,30 @@ function isFree(
 
 /** The weekly hours as periods: those that reach into `within`. */
 function workOf({ clock, hours }: TeacherTime, within: Period): Period[] {
-  if (hours.length === 0) return [];
+  const spansOn = byWeekday(hours);
+  if (spansOn.size === 0) return [];
   const periods: Period[] = [];
   const last = clock.dayAt(within.until);
+  let weekday = weekdayOf(clock.dayAt(within.from));
   for (let date = clock.dayAt(within.from); date <= last; date = dayAfter(date)) {
-    const weekday = weekdayOf(date);
-    for (const span of hours) {
-      if (span.weekday !== weekday) continue;
-      const from = clock.momentAt(date, minuteOf(span.from));
-      const until = clock.momentAt(date, minuteOf(span.until));
+    for (const span of spansOn.get(weekday) ?? []) {
+      const from = clock.momentAt(date, span.from);
+      const until = clock.momentAt(date, span.until);
       if (until > from && until > within.from) periods.push({ from, until });
     }
+    weekday = (weekday % 7) + 1;
   }
   return periods;
+}
+
+/** From and until as minutes of the day. */
+function byWeekday(hours: readonly Span[]): Map<number, { from: number; until: number }[]> {
+  const spansOn = new Map<number, { from: number; until: number }[]>();
+  for (const { weekday, from, until } of hours) {
+    const span = { from: minuteOf(from), until: minuteOf(until) };
+    const others = spansOn.get(weekday);
+    if (others === undefined) spansOn.set(weekday, [span]);
+    else others.push(span);
+  }
+  return spansOn;
 }

@@ -10,7 +10,7 @@ interface Day {
   isPlain: boolean;
 }
 
-/** The clock of one zone: what it shows, as moments. Remembers the days that it was asked about. */
+/** The clock of one zone: what it shows, as moments. Remembers what it was asked about. */
 export interface ZoneClock {
   /** '2026-11-28', as this clock shows it. */
   dayAt: (moment: number) => string;
@@ -21,24 +21,49 @@ export interface ZoneClock {
   momentAt: (day: string, minuteOfDay: number) => number;
 }
 
+const clocks = new Map<string, ZoneClock>();
+
+/** The clock of a zone. Computing with a zone's rules is slow and they do not change, so all who ask share what it remembers. */
 export function zoneClock(zone: string): ZoneClock {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const made = newClock(zone);
+  clocks.set(zone, made);
+  return made;
+}
+
+/** Some years of days, or a year of quarter hours. */
+const mostRemembered = 40_000;
+
+function remember<Key, Value>(memory: Map<Key, Value>, key: Key, value: Value): Value {
+  if (memory.size >= mostRemembered) memory.clear();
+  memory.set(key, value);
+  return value;
+}
+
+function newClock(zone: string): ZoneClock {
   const days = new Map<string, Day>();
+  /** By the number of the quarter hour: within one, no day ends. */
+  const dates = new Map<number, string>();
 
   function dayOf(day: string): Day {
     const known = days.get(day);
     if (known !== undefined) return known;
     const start = DateTime.fromISO(day, { zone }).startOf('day');
     const next = start.plus({ days: 1 }).startOf('day');
-    const made = {
+    return remember(days, day, {
       midnight: start.toMillis(),
       isPlain: next.toMillis() - start.toMillis() === wholeDay * minute && start.hour === 0,
-    };
-    days.set(day, made);
-    return made;
+    });
   }
 
   return {
-    dayAt: (moment) => DateTime.fromMillis(moment, { zone }).toFormat('yyyy-MM-dd'),
+    dayAt(moment) {
+      const cell = Math.floor(moment / quarter);
+      return (
+        dates.get(cell) ?? remember(dates, cell, DateTime.fromMillis(moment, { zone }).toFormat('yyyy-MM-dd'))
+      );
+    },
     momentAt(day, minuteOfDay) {
       if (minuteOfDay === wholeDay) return dayOf(dayAfter(day)).midnight;
       const { midnight, isPlain } = dayOf(day);

@@ -1,6 +1,8 @@
+import { readyThings } from '@lanternway/contracts/classes/staff';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { BookedPlace, ClassPlaces } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
+import { kindUid } from '../../content-types/kind';
 import { busyUid, sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
 import { entryNames } from '../calendar/entry-names';
@@ -39,6 +41,11 @@ export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
     find: (enquiryId) => findPlace(strapi, enquiryId),
 
     giveBack: (enquiryId) => freeBooked(strapi, enquiryId),
+
+    async haveReady(key) {
+      const kind = await rowsIn(strapi, kindUid).findOne({ select: ['ready'], where: { key } });
+      return readyThings(kind?.ready ?? '');
+    },
 
     async forget(enquiryIds) {
       for (const enquiryId of enquiryIds) await freeBooked(strapi, enquiryId);

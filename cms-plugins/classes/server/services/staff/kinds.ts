@@ -19,6 +19,7 @@ export async function readKinds(strapi: Core.Strapi): Promise<KindRow[]> {
     holdMinutes: row.holdMinutes,
     perTeacherDay: row.perTeacherDay,
     sendsReports: row.sendsReports === true,
+    ready: row.ready ?? '',
   }));
 }
 

@@ -1,10 +1,12 @@
 import { closedStatuses } from '@lanternway/contracts/enquiries/staff';
 import type { ScheduledClass } from '@lanternway/contracts/enquiries/staff-item';
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import { useHasKept } from '@lanternway/desk/drafts/use-kept';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { timeInZone } from '../../format';
 import { browserZone, formatZone } from '@lanternway/desk/format/zones';
 import { CancelClass } from './CancelClass';
@@ -23,19 +25,34 @@ export function ClassPanel({ item, change, isBusy }: PartProps) {
   const hasClass = useHasKept(classFormOf(item));
   const hasRecord = useHasKept(recordFormOf(item));
   // A form with typed values that are not saved is open at once.
-  const [open, setOpen] = useState<Open>(hasClass ? 'schedule' : hasRecord ? 'record' : null);
+  const isMoving = useIsMoving();
+  const [open, setOpen] = useState<Open>(hasClass || isMoving ? 'schedule' : hasRecord ? 'record' : null);
   const agreed = item.scheduledClass;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMoving) return;
+    panel.current?.scrollIntoView({ block: 'start' });
+    panel.current?.focus();
+  }, [isMoving]);
   return (
-    <Panel title="Class">
-      {agreed === null ? (
-        <Typography textColor="neutral600">No class is agreed yet.</Typography>
-      ) : (
-        <Agreed agreed={agreed} />
-      )}
-      <ReportPart item={item} change={change} isBusy={isBusy} />
-      {change !== null && <Work item={item} change={change} isBusy={isBusy} open={open} onOpen={setOpen} />}
-    </Panel>
+    <div ref={panel} tabIndex={-1} style={{ scrollMarginTop: '10rem' }}>
+      <Panel title="Class">
+        {agreed === null ? (
+          <Typography textColor="neutral600">No class is agreed yet.</Typography>
+        ) : (
+          <Agreed agreed={agreed} />
+        )}
+        <ReportPart item={item} change={change} isBusy={isBusy} />
+        {change !== null && <Work item={item} change={change} isBusy={isBusy} open={open} onOpen={setOpen} />}
+      </Panel>
+    </div>
   );
+}
+
+/** Who presses Move in the week comes here for the free times. */
+function useIsMoving(): boolean {
+  const state: unknown = useLocation().state;
+  return isRecord(state) && state['isMoving'] === true;
 }
 
 type OpenProps = WorkProps & { open: Open; onOpen: (open: Open) => void };

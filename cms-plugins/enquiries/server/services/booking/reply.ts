@@ -1,7 +1,6 @@
 import type { BookingReply } from '@lanternway/contracts/classes/site';
 import type { Core } from '@strapi/strapi';
-import { linksOf } from '../classes/links';
-import { calendarOf, senderOf } from '../classes/mails';
+import { calendarOf, classWordsOf } from '../classes/mails';
 import type { Booking } from './book';
 
 /** What the browser is told of it. */
@@ -15,7 +14,7 @@ export async function bookingReply(strapi: Core.Strapi, booking: Booking): Promi
       const { row, booked } = booking;
       const { zone, minutes, link, message, calendarUid, sequence } = booked;
       const startsAt = new Date(booked.startsAt);
-      const links = linksOf(strapi, row.documentId);
+      const words = await classWordsOf(strapi, row);
       const agreed = { startsAt, zone, minutes, link, message: message ?? '', calendarUid, sequence };
       return {
         booking: {
@@ -23,8 +22,9 @@ export async function bookingReply(strapi: Core.Strapi, booking: Booking): Promi
           zone,
           minutes,
           mailedTo: masked(row.parentEmail),
-          calendar: calendarOf(row, 'scheduled', agreed, await senderOf(strapi), links),
-          managePath: links.manage,
+          calendar: calendarOf(row, 'scheduled', agreed, words),
+          managePath: words.links.manage,
+          ready: [...words.ready],
         },
       };
     }

@@ -17,8 +17,7 @@ import type { InferType } from 'yup';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { freeClassRequestUid } from '../../content-types/free-class-request';
 import { hostOf } from './host';
-import { linksOf } from './links';
-import { classMail, senderOf, type AgreedClass, type ClassChange } from './mails';
+import { classMail, classWordsOf, type AgreedClass, type ClassChange } from './mails';
 import { orTaken, staffPlaceOf, takeTeacher } from './teacher';
 import { classTime, clockOf } from './time';
 import { changeItem, type Changed, type Decision, type Target } from '../items/change-item';
@@ -232,9 +231,7 @@ export async function storeClass(
   else await rows.updateMany({ where: { enquiryId }, data: { state, ...told } });
   if (state === 'scheduled') await waitNoMore(strapi, enquiryId);
   if (isSilent(change, agreed.message)) return;
-  await outboxOf(strapi).queue(
-    classMail(row, change, agreed, await senderOf(strapi), linksOf(strapi, enquiryId)),
-  );
+  await outboxOf(strapi).queue(classMail(row, change, agreed, await classWordsOf(strapi, row)));
 }
 
 /** With a class they no longer wait for a time. */

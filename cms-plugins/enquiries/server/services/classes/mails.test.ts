@@ -30,7 +30,7 @@ it('writes no link of a name into an invitation and its calendar file', () => {
   };
   const sender = { name: 'Our school', email: 'us@home.example' };
   const links = { manage: '/booking#m', join: '/join#j', joinAddress: 'http://home.example/join#j' };
-  const { content, attachments } = classMail(freeClass, 'scheduled', agreed, sender, links);
+  const { content, attachments } = classMail(freeClass, 'scheduled', agreed, { sender, links, ready: [] });
   const file = Buffer.from(attachments?.[0]?.base64 ?? '', 'base64').toString();
   expect(file).toContain('Win at');
   for (const text of [JSON.stringify(content), file])

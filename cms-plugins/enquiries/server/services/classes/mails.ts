@@ -1,10 +1,11 @@
+import { kindOfCourse } from '@lanternway/contracts/classes/site';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
-import { brandOf, type Mail } from '@lanternway/server-kit/platform';
+import { brandOf, classPlacesOf, type Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { calendarFile } from './calendar';
 import { hostOf } from './host';
-import type { ClassLinks } from './links';
+import { linksOf, type ClassLinks } from './links';
 import type { Reminder } from './reminder-times';
 import type { FreeClassRow } from '../items/kinds';
 import { fullWhen, shortWhen } from '../items/when';
@@ -23,9 +24,17 @@ export interface AgreedClass {
   sequence: number;
 }
 
-export interface Sender {
+interface Sender {
   name: string;
   email: string;
+}
+
+/** What a mail and a calendar say of every class of a kind. */
+export interface ClassWords {
+  sender: Sender;
+  links: ClassLinks;
+  /** What the child is to have ready. */
+  ready: readonly string[];
 }
 
 interface MailText {
@@ -81,8 +90,7 @@ export function classMail(
   row: FreeClassRow,
   change: ClassChange,
   agreed: AgreedClass,
-  sender: Sender,
-  links: ClassLinks,
+  words: ClassWords,
 ): Mail {
   const { kind, subject, preheader, heading, text, after } = mailTexts[change];
   const { startsAt, zone, message, sequence } = agreed;
@@ -102,16 +110,17 @@ export function classMail(
           kind: 'facts',
           rows: factsOf(row, agreed, change === 'cancelled'),
         },
+        ...(change === 'cancelled' ? [] : readyBlocks(words)),
         ...(message === '' ? [] : [{ kind: 'text' as const, text: message }]),
         { kind: 'text', text: after },
         {
           kind: 'button',
           label: change === 'cancelled' ? 'Choose another time' : 'See your class',
-          path: links.manage,
+          path: words.links.manage,
         },
       ],
     },
-    attachments: [attachmentOf(row, change, agreed, sender, links)],
+    attachments: [attachmentOf(row, change, agreed, words)],
   };
 }
 
@@ -127,24 +136,27 @@ function factsOf(
     ['Length', `${String(minutes)} minutes`],
     ...(isCancelled
       ? []
-      : [['Where', 'Online. The door opens ten minutes before.'] satisfies [string, string]]),
+      : ([
+          ['Teacher', 'One of ours. The name is on the page of your class, and may change.'],
+          ['Where', 'Online. The door opens ten minutes before.'],
+        ] satisfies [string, string][])),
   ];
 }
 
+const readyBlocks = ({ ready }: ClassWords): { kind: 'text'; text: string }[] =>
+  ready.length === 0 ? [] : [{ kind: 'text', text: readyText(ready) }];
+
+const readyText = (ready: readonly string[]): string =>
+  ['Please have ready:', ...ready.map((thing) => `- ${thing}`)].join('\n');
+
 /** The calendar file of a mail. */
-export function attachmentOf(
-  row: FreeClassRow,
-  change: ClassChange,
-  agreed: AgreedClass,
-  sender: Sender,
-  links: ClassLinks,
-) {
+export function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: AgreedClass, words: ClassWords) {
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
   return {
     filename: 'class.ics',
     // With its method, so that a mailbox offers to take it over.
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    base64: Buffer.from(calendarOf(row, change, agreed, sender, links)).toString('base64'),
+    base64: Buffer.from(calendarOf(row, change, agreed, words)).toString('base64'),
   };
 }
 
@@ -153,7 +165,7 @@ export function reminderMail(
   row: FreeClassRow,
   agreed: Pick<AgreedClass, 'zone' | 'minutes' | 'sequence'> & { startsAt: string | Date },
   reminder: Reminder,
-  links: ClassLinks,
+  words: ClassWords,
 ): Mail {
   const { zone, minutes, sequence } = agreed;
   const startsAt = new Date(agreed.startsAt);
@@ -170,6 +182,7 @@ export function reminderMail(
       blocks: [
         { kind: 'text', text: `We look forward to meeting ${name}.` },
         { kind: 'facts', rows: factsOf(row, { startsAt, zone, minutes }, false) },
+        ...readyBlocks(words),
         {
           kind: 'text',
           text: 'Please tell us with the button that you will be there. There you can also change the time, and join on the day.',
@@ -177,7 +190,7 @@ export function reminderMail(
         {
           kind: 'button',
           label: reminder === 60 ? 'Join the class' : 'Yes, we will be there',
-          path: reminder === 60 ? links.join : links.manage,
+          path: reminder === 60 ? words.links.join : words.links.manage,
         },
       ],
     },
@@ -189,8 +202,7 @@ export const calendarOf = (
   row: FreeClassRow,
   change: ClassChange,
   agreed: AgreedClass,
-  sender: Sender,
-  links: ClassLinks,
+  { sender, links, ready }: ClassWords,
 ): string =>
   calendarFile({
     uid: agreed.calendarUid,
@@ -199,15 +211,27 @@ export const calendarOf = (
     startsAt: agreed.startsAt,
     minutes: agreed.minutes,
     summary: `Free ${row.course} class with ${sender.name}`,
-    description: [`For ${unlinked(row.name)}.`, agreed.message].filter((line) => line !== '').join('\n\n'),
+    description: [
+      `For ${unlinked(row.name)}.`,
+      agreed.message,
+      ready.length === 0 || change === 'cancelled' ? '' : readyText(ready),
+    ]
+      .filter((line) => line !== '')
+      .join('\n\n'),
     link: change === 'cancelled' ? null : links.joinAddress,
     organizer: sender,
     attendee: row.parentEmail,
     now: new Date(),
   });
 
+/** What is said of every class such as this one. */
+export async function classWordsOf(strapi: Core.Strapi, row: FreeClassRow): Promise<ClassWords> {
+  const ready = await classPlacesOf(strapi).haveReady(kindOfCourse(row.course));
+  return { sender: await senderOf(strapi), links: linksOf(strapi, row.documentId), ready };
+}
+
 /** Who invites to a class. */
-export async function senderOf(strapi: Core.Strapi): Promise<Sender> {
+async function senderOf(strapi: Core.Strapi): Promise<Sender> {
   const { name, email } = await brandOf(strapi).read();
   return { name, email: email ?? `no-reply@${hostOf(strapi)}` };
 }

@@ -5,8 +5,7 @@ import { scheduledClassUid } from '../../content-types/desk-records';
 import { findEnquiry } from '../items/kinds';
 import { codeOf } from '../items/storing-fault';
 import type { StoredClass } from './classes';
-import { linksOf } from './links';
-import { reminderMail } from './mails';
+import { classWordsOf, reminderMail } from './mails';
 import { isDue, reminders, type Reminder } from './reminder-times';
 
 type Row = StoredClass & {
@@ -54,7 +53,8 @@ async function remind(strapi: Core.Strapi, row: Row, reminder: Reminder): Promis
     const enquiry = count === 0 ? null : await findEnquiry(strapi, 'free-class', enquiryId);
     if (enquiry?.kind !== 'free-class') return;
     row.remindedFor = done;
-    await outboxOf(strapi).queue(reminderMail(enquiry.row, row, reminder, linksOf(strapi, enquiryId)));
+    const words = await classWordsOf(strapi, enquiry.row);
+    await outboxOf(strapi).queue(reminderMail(enquiry.row, row, reminder, words));
   });
 }
 

@@ -66,7 +66,8 @@ function toFact(
     bookedAt: held === null ? (became('scheduled') ?? became('attended')) : dateOf(held.createdAt),
     attendedAt: held === null ? noted(row, 'attended', became) : marked('attended'),
     missedAt: held === null ? noted(row, 'no-show', became) : marked('no-show'),
-    repliedAt: dateOf(events.findLast(({ byName }) => byName !== null)?.at),
+    // Whoever typed it in has not replied by that.
+    repliedAt: dateOf(events.findLast(({ byName, what }) => byName !== null && what !== 'received')?.at),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
-import { emailOf, findEnquiries, kinds, type Enquiry } from '../items/kinds';
+import { emailOf, findEnquiries, kinds, phoneDigitsOf, type Enquiry } from '../items/kinds';
 
 /** A shorter number is no sign of the same person. */
 export const leastDigits = 7;
@@ -32,6 +32,38 @@ export async function countAlike(
     ]),
   );
 }
+
+/** How somebody can be reached. */
+export interface Reachable {
+  email: string | null;
+  phone: string | null;
+}
+
+/** Enquiries of any kind with this e-mail or phone, at most `max` of each; merged ones and suspected spam do not count. */
+export async function findKnown(
+  strapi: Core.Strapi,
+  { email, phone }: Reachable,
+  max: number,
+): Promise<Enquiry[]> {
+  const digits = phoneDigitsOf(phone);
+  const found: Enquiry[] = [];
+  for (const kind of enquiryKinds) {
+    const signs = [
+      ...(email === null ? [] : [{ [kinds[kind].email]: email }]),
+      ...(digits !== null && digits.length >= leastDigits ? [{ phoneDigits: digits }] : []),
+    ];
+    if (signs.length === 0) return [];
+    found.push(
+      ...(await findEnquiries(strapi, kind, { $or: signs, mergedInto: null, isSuspect: false }, max)),
+    );
+  }
+  return found.sort((a, b) => timeOf(b) - timeOf(a));
+}
+
+export const hasKnown = async (strapi: Core.Strapi, who: Reachable): Promise<boolean> =>
+  (await findKnown(strapi, who, 1)).length > 0;
+
+const timeOf = ({ row }: Enquiry): number => new Date(row.receivedAt).getTime();
 
 const isAlike = (one: Enquiry, other: Enquiry): boolean =>
   one.row.documentId !== other.row.documentId &&

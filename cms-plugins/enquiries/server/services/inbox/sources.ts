@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
-import { findEnquiries, kinds } from '../items/kinds';
+import { findEnquiries } from '../items/kinds';
 import type { DeskRow } from '../items/kinds';
 
 type Origin = Pick<DeskRow, 'campaign' | 'referrer'>;
@@ -8,19 +8,6 @@ type Origin = Pick<DeskRow, 'campaign' | 'referrer'>;
 /** The campaign's source, or else the host of the other site; null where neither is known. */
 export const sourceOf = ({ campaign, referrer }: Origin): string | null =>
   campaign === null ? (referrer?.split('/')[0] ?? null) : (campaign['source'] ?? null);
-
-/** The source of the first enquiry from an address that has one; null where none has. */
-export async function firstSourceOf(strapi: Core.Strapi, email: string): Promise<string | null> {
-  const known: { at: string; source: string }[] = [];
-  for (const kind of enquiryKinds) {
-    const where = { [kinds[kind].email]: email.trim().toLowerCase() };
-    for (const { row } of await findEnquiries(strapi, kind, where, latest)) {
-      const source = sourceOf(row);
-      if (source !== null) known.push({ at: new Date(row.receivedAt).toISOString(), source });
-    }
-  }
-  return known.sort((a, b) => a.at.localeCompare(b.at))[0]?.source ?? null;
-}
 
 /** Of each kind; what came before is hardly looked for by its source. */
 const latest = 500;

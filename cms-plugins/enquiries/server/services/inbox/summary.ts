@@ -36,6 +36,16 @@ export async function readSummary(
   };
 }
 
+/** All that are open, and those of them that are past their time to reply. */
+export async function countOpenAndLate(
+  strapi: Core.Strapi,
+  look: Look,
+): Promise<{ open: number; late: number }> {
+  const counted = await countOpen(strapi, undefined, look);
+  const total = (name: 'open' | 'late') => counted.reduce((sum, row) => sum + Number(row[name]), 0);
+  return { open: total('open'), late: total('late') };
+}
+
 const hourMs = 3_600_000;
 
 function earliestOf(counted: readonly Counted[]): string | null {

@@ -1,7 +1,7 @@
 import { describeWindows } from '@lanternway/contracts/classes/wishes';
 import { heardFrom } from '@lanternway/contracts/enquiries/heard';
-import { campaignParts, formVariants, type CampaignPart } from '@lanternway/contracts/enquiries/site';
-import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { campaignParts, type CampaignPart } from '@lanternway/contracts/enquiries/site';
+import { knownForms, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { fullWhen } from '../items/when';
 import type { DeskRow, Enquiry } from '../items/kinds';
 
@@ -70,7 +70,7 @@ export function originOf({
   zone,
 }: DeskRow): EnquiryDetail['origin'] {
   return {
-    variant: formVariants.find((known) => known === variant) ?? null,
+    variant: knownForms.find((known) => known === variant) ?? null,
     page,
     referrer,
     campaign: campaignParts.flatMap((part) => {

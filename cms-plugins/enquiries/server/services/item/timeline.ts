@@ -1,4 +1,5 @@
 import { kindLabels } from '@lanternway/contracts/enquiries/staff';
+import { arrivals, staffForm } from '@lanternway/contracts/enquiries/staff-add';
 import { type TimelineEntry } from '@lanternway/contracts/enquiries/staff-item';
 import type { StoredEvent } from '../items/events';
 import { emailOf, type Enquiry } from '../items/kinds';
@@ -15,7 +16,7 @@ export function timelineOf(
   const all = [enquiry, ...merged].flatMap((one) => {
     const its = events.filter(({ enquiryId }) => enquiryId === one.row.documentId);
     const whose = one === enquiry ? '' : ` (${whoseOf(one)})`;
-    return [...its.map(entryOf), ...mailed(one, its), received(one)].map((entry) => ({
+    return [...its.map(entryOf), ...mailed(one, its), ...received(one)].map((entry) => ({
       ...entry,
       text: `${entry.text}${whose}`,
     }));
@@ -26,24 +27,28 @@ export function timelineOf(
 
 const whoseOf = ({ row }: Enquiry) => `merged enquiry of ${row.name}`;
 
-function received({ kind, row }: Enquiry): TimelineEntry {
+/** Of one that staff have added, an event says who. */
+function received({ kind, row }: Enquiry): TimelineEntry[] {
+  if (row.variant === staffForm) return [];
   const from = row.page === null ? '' : ` from ${row.page}`;
-  return {
-    id: `received-${row.documentId}`,
-    what: 'received',
-    text: `${kindLabels[kind]} received${from}`,
-    note: null,
-    by: null,
-    at: row.receivedAt,
-  };
+  return [
+    {
+      id: `received-${row.documentId}`,
+      what: 'received',
+      text: `${kindLabels[kind]} received${from}`,
+      note: null,
+      by: null,
+      at: row.receivedAt,
+    },
+  ];
 }
 
-/** What was taken for spam when it came got no mail, whatever staff have decided since. */
+/** What staff have added gets no mail, nor what was taken for spam when it came, whatever staff have decided since. */
 function mailed(enquiry: Enquiry, events: readonly StoredEvent[]): TimelineEntry[] {
   const { row } = enquiry;
   const firstVerdict = events.findLast(({ what }) => what === 'suspect');
   const wasSuspect = firstVerdict === undefined ? row.isSuspect : firstVerdict.facts?.['isSuspect'] === false;
-  if (row.announcedAt === null || wasSuspect) return [];
+  if (row.announcedAt === null || wasSuspect || row.variant === staffForm) return [];
   return [
     {
       id: `mailed-${row.documentId}`,
@@ -88,10 +93,14 @@ function sentenceOf({ what, facts }: StoredEvent): string {
     case 'suspect':
       return facts?.['isSuspect'] === true ? 'Marked as suspected spam' : 'Marked as no spam';
     case 'received':
+      return `Added by hand; it came ${cameWords(word('cameBy'))}`;
     case 'mailed':
       return '';
   }
 }
+
+const cameWords = (cameBy: string | null): string =>
+  (Object.entries(arrivals).find(([known]) => known === cameBy)?.[1] ?? arrivals.other).toLowerCase();
 
 function classSentence(word: (name: string) => string | null): string {
   const label = classLabels[word('change') ?? ''] ?? 'Class';

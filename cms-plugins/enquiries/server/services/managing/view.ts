@@ -1,8 +1,7 @@
 import type { Door, OwnClass } from '@lanternway/contracts/classes/own-class';
 import { classPlacesOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
-import { linksOf } from '../classes/links';
-import { calendarOf, senderOf } from '../classes/mails';
+import { calendarOf, classWordsOf } from '../classes/mails';
 import { firstNameOf } from '../items/first-name';
 import { levelOf } from '../classes/teacher';
 import { changeUntil, movesLeft, opensAt, wayToChange, type Opened } from './opened';
@@ -10,7 +9,7 @@ import { changeUntil, movesLeft, opensAt, wayToChange, type Opened } from './ope
 /** What the link to a class shows: no e-mail, no phone number, no whole name. */
 export async function viewOf(strapi: Core.Strapi, opened: Opened, now: Date): Promise<OwnClass> {
   const { row, held } = opened;
-  const links = linksOf(strapi, row.documentId);
+  const words = await classWordsOf(strapi, row);
   const { zone, minutes, calendarUid, sequence, undoUntil } = held;
   const agreed = { startsAt: new Date(held.startsAt), zone, minutes, link: null, message: '' };
   const isUndoable = held.state === 'cancelled' && undoUntil !== null && new Date(undoUntil) > now;
@@ -23,13 +22,13 @@ export async function viewOf(strapi: Core.Strapi, opened: Opened, now: Date): Pr
     movesLeft: movesLeft(held),
     undoUntil: isUndoable ? new Date(undoUntil).toISOString() : null,
     isConfirmed: held.confirmedAt !== null,
-    joinPath: links.join,
+    ready: [...words.ready],
+    joinPath: words.links.join,
     calendar: calendarOf(
       row,
       held.state === 'cancelled' ? 'cancelled' : 'scheduled',
       { ...agreed, calendarUid, sequence },
-      await senderOf(strapi),
-      links,
+      words,
     ),
   };
 }

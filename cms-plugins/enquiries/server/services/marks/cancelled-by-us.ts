@@ -3,8 +3,7 @@ import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import { classPlacesOf, outboxOf, type Mail } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { rowsIn, type StoredClass } from '../classes/classes';
-import { linksOf, type ClassLinks } from '../classes/links';
-import { attachmentOf, senderOf, type Sender } from '../classes/mails';
+import { attachmentOf, classWordsOf, type ClassWords } from '../classes/mails';
 import { markBefore } from '../classes/outcomes';
 import type { Decision } from '../items/change-item';
 import type { FreeClassRow } from '../items/kinds';
@@ -41,10 +40,8 @@ export async function decideCancelledByUs(
           ...{ message: '', markedAt: held.markedAt ?? now, followUpAt: null, undoUntil: null },
         },
       });
-      const links = linksOf(strapi, enquiryId);
-      await outboxOf(strapi).queue(
-        cancelledByUsMail(row, { ...held, sequence }, await senderOf(strapi), links),
-      );
+      const words = await classWordsOf(strapi, row);
+      await outboxOf(strapi).queue(cancelledByUsMail(row, { ...held, sequence }, words));
     },
   };
 }
@@ -53,8 +50,7 @@ export async function decideCancelledByUs(
 export function cancelledByUsMail(
   row: FreeClassRow,
   { startsAt, zone, minutes, calendarUid, sequence }: StoredClass,
-  sender: Sender,
-  links: ClassLinks,
+  words: ClassWords,
 ): Mail {
   const agreed = {
     startsAt: new Date(startsAt),
@@ -82,9 +78,9 @@ export function cancelledByUsMail(
           kind: 'text',
           text: 'With the button you can choose another time. We will also call you.',
         },
-        { kind: 'button', label: 'Choose another time', path: links.manage },
+        { kind: 'button', label: 'Choose another time', path: words.links.manage },
       ],
     },
-    attachments: [attachmentOf(row, 'cancelled', agreed, sender, links)],
+    attachments: [attachmentOf(row, 'cancelled', agreed, words)],
   };
 }

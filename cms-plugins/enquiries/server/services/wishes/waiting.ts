@@ -29,6 +29,9 @@ export async function findWaiting(strapi: Core.Strapi, limit: number): Promise<W
   })) as WaitingRow[];
 }
 
+export const countWaiting = (strapi: Core.Strapi): Promise<number> =>
+  strapi.db.query(freeClassRequestUid).count({ where: isOpen });
+
 /** Null where this request does not wait (any more). */
 export async function findOneWaiting(strapi: Core.Strapi, documentId: string): Promise<WaitingRow | null> {
   const found = await findEnquiry(strapi, 'free-class', documentId);

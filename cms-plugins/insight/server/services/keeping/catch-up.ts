@@ -7,7 +7,7 @@ import { personOf, type Counted, type Making } from '../people/person-of';
 import { readFamilies, type KnownFamily } from '../people/read-families';
 import { anonymous } from './anonymous';
 import { personKeyOf } from './person-key';
-import { holdState } from './state';
+import { holdToCount } from './state';
 
 const atATime = 200;
 
@@ -25,7 +25,7 @@ export async function countMarked(strapi: Core.Strapi): Promise<boolean> {
   // Without a mark there is nothing to hold.
   if ((await rowsIn(strapi, markUid).count()) === 0) return false;
   return strapi.db.transaction(async () => {
-    await holdState(strapi);
+    await holdToCount(strapi);
     const marks = await rowsIn(strapi, markUid).findMany({ orderBy: { id: 'asc' }, limit: atATime });
     if (marks.length === 0) return false;
     const removed = new Set(marks.filter(({ isRemoval }) => isRemoval).map(({ email }) => email));

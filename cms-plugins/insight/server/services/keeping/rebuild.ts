@@ -8,7 +8,7 @@ import { personOf, type Counted, type Making } from '../people/person-of';
 import { readAllFamilies } from '../people/read-families';
 import { catchUp, countAgain } from './catch-up';
 import { personKeyOf } from './person-key';
-import { changeState, holdState, madeBy } from './state';
+import { changeState, holdState, madeBy, timesCounted } from './state';
 
 interface Made {
   person: Counted;
@@ -100,16 +100,19 @@ const atATime = 200;
 
 /**
  * Writes all rows of families again, from the facts. In many short transactions: others write in between, and what they
- * change is counted by its mark, or found by the comparison at the end.
+ * change has its mark. Only where such a mark was counted in between, an older row may have been written over the newer one:
+ * then all of them are compared once more.
  * @returns how many families there are, and how many rows were wrong
  */
 export async function rebuild(strapi: Core.Strapi): Promise<{ families: number; changed: number }> {
   const making = await readMaking(strapi);
   await catchUp(strapi);
+  const counted = await timesCounted(strapi);
   const differences = await findDifferences(strapi, making);
   for (let at = 0; at < differences.length; at += atATime)
     await writeSome(strapi, differences.slice(at, at + atATime));
-  if (differences.length > 0) await putRight(strapi, making);
+  const isAlone = counted === (await timesCounted(strapi));
+  if (differences.length > 0 && !isAlone) await rewriteDifferent(strapi, making);
   await nameAnonymous(strapi, making);
   await changeState(strapi, { madeBy: madeBy(making), checkedAt: new Date(), wrong: [] });
   return { families: await rowsIn(strapi, personUid).count(), changed: differences.length };
@@ -130,7 +133,7 @@ async function writeSome(strapi: Core.Strapi, differences: readonly Difference[]
 }
 
 /** What changed while the rows were written: few families, each counted again from the facts as they are now. */
-async function putRight(strapi: Core.Strapi, making: Making): Promise<void> {
+async function rewriteDifferent(strapi: Core.Strapi, making: Making): Promise<void> {
   for (const { key, made } of await findLasting(strapi, making))
     await strapi.db.transaction(async () => {
       await holdState(strapi);

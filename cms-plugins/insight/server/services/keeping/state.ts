@@ -19,6 +19,15 @@ export async function holdState(strapi: Core.Strapi): Promise<void> {
   await rowsIn(strapi, stateUid).updateMany({ where, data: where });
 }
 
+/** Holds the state for who counts single families, and says so to who writes all of them at this moment. */
+export async function holdToCount(strapi: Core.Strapi): Promise<void> {
+  await holdState(strapi);
+  await rowsIn(strapi, stateUid).updateMany({ where, data: { counted: (await timesCounted(strapi)) + 1 } });
+}
+
+export const timesCounted = async (strapi: Core.Strapi): Promise<number> =>
+  (await readState(strapi)).counted ?? 0;
+
 export const changeState = (
   strapi: Core.Strapi,
   data: Partial<Pick<Rows[typeof stateUid], 'madeBy' | 'checkedAt' | 'wrong'>>,

@@ -8,7 +8,7 @@ import { anonymous } from '../keeping/anonymous';
 import { catchUp } from '../keeping/catch-up';
 import { forgetMemory } from '../keeping/forget-memory';
 import { personKeyOf } from '../keeping/person-key';
-import { holdState } from '../keeping/state';
+import { holdToCount } from '../keeping/state';
 
 /**
  * The row of a family names nobody; what makes it theirs is the key. Registered before the parts that remove the facts,
@@ -34,7 +34,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
     },
     async erase({ email }) {
       await catchUp(strapi);
-      await holdState(strapi);
+      await holdToCount(strapi);
       const own = email.toLowerCase();
       const row = await people().findOne({ where: whereOf(own) });
       const others = (await leadFactsOf(strapi).familyOf([own])).filter((other) => other !== own).sort();

@@ -10,6 +10,7 @@ import { newOrderNumber } from '../orders/number';
 import { holdOrder, changeOrder, type OrderChange } from '../orders/orders';
 import { openKeyOf } from './open-keys';
 import { refreshSearchText } from '../orders/search-text';
+import { sourceOf } from './source';
 import { closeHeld } from '../settlement/expire';
 import type { Offer } from '../orders/prices';
 import { timeOf, type OrderRecord } from '../orders/records';
@@ -21,8 +22,6 @@ export interface Buyer {
   name: string | null;
   phone: string | null;
   country: string | null;
-  /** Where they first came from; null where it is not known. */
-  source: string | null;
   /** How the visit began. */
   origin: Touch | null;
 }
@@ -85,10 +84,11 @@ interface RequestedOffer extends Offer {
 /** Null where somebody else was quicker. */
 async function makeOrder(
   strapi: Core.Strapi,
-  { userId, email, name, phone, country, source, origin }: Buyer,
+  { userId, email, name, phone, country, origin }: Buyer,
   offer: RequestedOffer,
   openKey: string,
 ): Promise<OrderRecord | null> {
+  const source = await sourceOf(strapi, { email, origin });
   const now = new Date();
   const documentId = newDocumentId(strapi, orderUid);
   const sums = { capturedMinor: 0, refundedMinor: 0, reservedMinor: 0, checks: 0, version: 0 };

@@ -1,13 +1,17 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
-import { enquiryOriginsOf } from '@lanternway/server-kit/enquiry-origins';
+import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import type { Core } from '@strapi/strapi';
+import type { Buyer } from './open-orders';
 
-const room = { characters: 60 };
+const room = { characters: 200 };
 
-/** Where a parent first came from, or null: nobody is stopped because it is not known. */
-export async function sourceOf(strapi: Core.Strapi, email: string): Promise<string | null> {
+/** Where the family came from first, as it is counted everywhere, or null: nobody is stopped because it is not known. */
+export async function sourceOf(
+  strapi: Core.Strapi,
+  { email, origin }: Pick<Buyer, 'email' | 'origin'>,
+): Promise<string | null> {
   try {
-    const source = await enquiryOriginsOf(strapi).firstSourceOf(email);
+    const source = await familySourcesOf(strapi).firstOf(email, origin);
     return source === null ? null : cutText(source, room);
   } catch (error) {
     const why = error instanceof Error ? error.name : 'unknown reason';

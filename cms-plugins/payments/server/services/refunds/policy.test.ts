@@ -7,7 +7,7 @@ const yearly: RefundCase = {
   currency: 'INR',
   paid: 75_999_00,
   paidAt: new Date('2026-10-02T08:00:00Z'),
-  given: 0,
+  returned: 0,
   bought: 96,
   used: 10,
   lastClass: '2026-11-18',
@@ -56,17 +56,17 @@ describe('the refund policy', () => {
       'before_start',
     ],
     ['nothing once all sessions are used', { used: 96 }, 0, 'nothing_left'],
-    ['nothing once all is back', { given: 75_999_00 }, 0, 'nothing_left'],
-    ['what was given before counts as a part', { given: 5_000_00 }, 6_308_243, 'unused_sessions'],
-    ['nothing where more was given before', { given: 70_000_00 }, 0, 'unused_sessions'],
-    ['the rest before the first class', { used: 0, lastClass: null, given: 1 }, 75_998_99, 'before_start'],
+    ['nothing once all is back', { returned: 75_999_00 }, 0, 'nothing_left'],
+    ['what was given before counts as a part', { returned: 5_000_00 }, 6_308_243, 'unused_sessions'],
+    ['nothing where more was given before', { returned: 70_000_00 }, 0, 'unused_sessions'],
+    ['the rest before the first class', { used: 0, lastClass: null, returned: 1 }, 75_998_99, 'before_start'],
   ])('gives %s', (_words, { from = yearly, ...change }, amount, rule) => {
     const decision = decideRefund({ ...from, ...change }, now);
     expect([decision.amount, decision.rule]).toEqual([amount, rule]);
   });
 
   it('describes each step in words', () => {
-    expect(decideRefund({ ...yearly, given: 5_000_00 }, now).steps).toEqual([
+    expect(decideRefund({ ...yearly, returned: 5_000_00 }, now).steps).toEqual([
       'Paid ₹75,999 for 96 sessions on 2 October 2026.',
       '10 are used, 86 are unused.',
       'The plan has 96 sessions, and from 24 on unused ones are refunded.',
@@ -93,7 +93,7 @@ describe('the refund policy', () => {
         expect(kept + back).toBe(paid);
         expect(Number.isInteger(back) && back >= 0 && kept >= 0).toBe(true);
         for (const given of [0, 1, Math.floor(paid / 3), paid - 1, paid]) {
-          const { amount, most } = decideRefund({ ...yearly, paid, used, given }, now);
+          const { amount, most } = decideRefund({ ...yearly, paid, used, returned: given }, now);
           expect(most).toBe(paid - given);
           expect(amount).toBeLessThanOrEqual(most);
           expect(amount).toBeGreaterThanOrEqual(0);

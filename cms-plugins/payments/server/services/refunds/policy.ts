@@ -14,8 +14,8 @@ export interface RefundCase {
   /** Of the payment that paid the order. */
   paid: number;
   paidAt: Date;
-  /** Back already, or on its way. */
-  given: number;
+  /** Refunded already, or on its way. */
+  returned: number;
   bought: number;
   used: number;
   /** The day of the last class, as in 2026-11-20; null before the first. */
@@ -31,11 +31,11 @@ export type RefundDecision = Pick<RefundQuote, 'amount' | 'most' | 'rule' | 'ste
  * everything before the first class; afterwards the unused sessions, if they are asked for within 14 days of the last
  * class. The satellite program: the unused sessions in any case. What was given back before is subtracted.
  */
-export function decideRefund(given: RefundCase, now: Date): RefundDecision {
-  const { currency, paid, bought, used } = given;
+export function decideRefund(order: RefundCase, now: Date): RefundDecision {
+  const { currency, paid, bought, used } = order;
   const money = (minor: number) => formatMoney(minor, currency);
-  const most = Math.max(0, paid - given.given);
-  const steps = [`Paid ${money(paid)} for ${sessions(bought)} on ${dayOf(given.paidAt)}.`];
+  const most = Math.max(0, paid - order.returned);
+  const steps = [`Paid ${money(paid)} for ${sessions(bought)} on ${dayOf(order.paidAt)}.`];
   const nothing = (rule: RefundQuote['rule'], why: string): RefundDecision => ({
     amount: 0,
     most,
@@ -44,7 +44,7 @@ export function decideRefund(given: RefundCase, now: Date): RefundDecision {
   });
 
   if (most === 0) return nothing('nothing_left', 'All of it has been refunded already, or is on its way.');
-  const terms = refundTermsOf({ planKey: given.planKey, sessions: bought });
+  const terms = refundTermsOf({ planKey: order.planKey, sessions: bought });
   if (terms === 'not_refundable') return nothing('too_few_sessions', notRefundable);
   if (used === 0) {
     steps.push('No class has been held yet, so all of it is refunded.');
@@ -52,7 +52,7 @@ export function decideRefund(given: RefundCase, now: Date): RefundDecision {
       amount: most,
       most,
       rule: 'before_start',
-      steps: [...steps, ...before(given.given, most, money)],
+      steps: [...steps, ...earlierRefund(order.returned, most, money)],
     };
   }
   const unused = Math.max(0, bought - used);
@@ -62,20 +62,20 @@ export function decideRefund(given: RefundCase, now: Date): RefundDecision {
   const isSatellite = terms === 'satellite';
   if (isSatellite) steps.push('Of the satellite program all unused sessions are refunded.');
   else {
-    const refusal = whyTooLate(given, now);
+    const refusal = whyTooLate(order, now);
     if (refusal !== null) return nothing('too_late', refusal);
-    steps.push(...withinReach(given, now));
+    steps.push(...withinReach(order, now));
   }
-  const due = allocate(paid, [used, unused])[1];
+  const unusedValue = allocate(paid, [used, unused])[1];
   steps.push(
-    `${money(paid)} × ${String(unused)} ÷ ${String(bought)} = ${money(due)} for the unused sessions, rounded down.`,
+    `${money(paid)} × ${String(unused)} ÷ ${String(bought)} = ${money(unusedValue)} for the unused sessions, rounded down.`,
   );
-  const amount = Math.min(most, Math.max(0, due - given.given));
+  const amount = Math.min(most, Math.max(0, unusedValue - order.returned));
   return {
     amount,
     most,
     rule: isSatellite ? 'satellite' : 'unused_sessions',
-    steps: [...steps, ...before(given.given, amount, money)],
+    steps: [...steps, ...earlierRefund(order.returned, amount, money)],
   };
 }
 
@@ -104,8 +104,10 @@ function withinReach({ bought, lastClass, askedAt }: RefundCase, now: Date): str
   ];
 }
 
-const before = (given: number, left: number, money: (minor: number) => string): string[] =>
-  given === 0 ? [] : [`${money(given)} is given back already, or on its way, so ${money(left)} remains.`];
+const earlierRefund = (returned: number, left: number, money: (minor: number) => string): string[] =>
+  returned === 0
+    ? []
+    : [`${money(returned)} is given back already, or on its way, so ${money(left)} remains.`];
 
 const sessions = (count: number) => (count === 1 ? '1 session' : `${String(count)} sessions`);
 

@@ -33,7 +33,7 @@ export async function quoteRefund(
       currency: order.currency,
       paid: payment.amountMinor,
       paidAt: timeOf(order.paidAt ?? payment.changedAt),
-      given: givenOf(payment, money.refunds, money.disputes),
+      returned: givenOf(payment, money.refunds, money.disputes),
       bought,
       used,
       lastClass: enrolment === null ? null : await lastClassOf(strapi, enrolment.id),

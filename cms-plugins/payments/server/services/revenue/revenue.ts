@@ -1,13 +1,14 @@
+import { nameSource, type SourceNames } from '@lanternway/contracts/insight/sources';
 import type { Transform } from 'node:stream';
 import { toMajor } from '@lanternway/contracts/money/money';
 import {
-  unknownSource,
   type Revenue,
   type RevenueQuery,
   type RevenueRow,
   type TaxRow,
 } from '@lanternway/contracts/payments/revenue';
 import { csvStream } from '@lanternway/server-kit/csv-stream';
+import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
 import { readConfig } from '../../config';
@@ -29,7 +30,11 @@ export async function readRevenue(strapi: Core.Strapi, query: RevenueQuery, now:
       from: from.toISOString(),
       until: until.toISOString(),
     })),
-    rows: rowsOf(months, await salesIn(strapi, months), await refundsIn(strapi, months)),
+    rows: rowsOf(
+      { months, names: await familySourcesOf(strapi).names() },
+      await salesIn(strapi, months),
+      await refundsIn(strapi, months),
+    ),
     tax: taxOf(ofIndia, await receiptsIn(strapi, ofIndia), await notesIn(strapi, ofIndia)),
     open: await openOrders(strapi),
     ...(await openDisputes(strapi)),
@@ -45,15 +50,16 @@ async function readZone(strapi: Core.Strapi): Promise<string> {
   return zone === '' ? receiptZone : zone;
 }
 
+/** Sources are named as where families are counted, so that both pages say the same of the same order. */
 function rowsOf(
-  months: readonly Month[],
+  { months, names }: { months: readonly Month[]; names: SourceNames },
   sales: readonly SalesSum[],
   refunds: readonly SalesSum[],
 ): RevenueRow[] {
   const rows = new Map<string, RevenueRow>();
   const rowOf = (sum: SalesSum): RevenueRow => {
     const month = months[sum.bucket]?.month ?? '';
-    const source = sum.source ?? unknownSource;
+    const source = nameSource(sum.source, names);
     const key = [month, sum.plan_key, sum.currency, source].join('|');
     const of = { month, planKey: sum.plan_key, planTitle: sum.plan_title, source, currency: sum.currency };
     const row = rows.get(key) ?? { ...of, ...nothing };

@@ -5,12 +5,15 @@ import { disputeUid } from '../../content-types/disputes';
 import { ordersTable, orderUid } from '../../content-types/order';
 import { isoOf, type DisputeRecord, type OrderRecord } from '../orders/records';
 
-/** Orders that are begun or being confirmed, by currency. */
-export async function openOrders(strapi: Core.Strapi): Promise<Revenue['open']> {
+/** Orders that are begun, and unless told otherwise those being confirmed, by currency. */
+export async function openOrders(
+  strapi: Core.Strapi,
+  stages: readonly ('pending' | 'processing')[] = ['pending', 'processing'],
+): Promise<Revenue['open']> {
   const knex = strapi.db.connection;
   const rows: { currency: Revenue['open'][number]['currency']; orders: unknown; amount: unknown }[] =
     await knex(ordersTable)
-      .whereIn('stage', ['pending', 'processing'])
+      .whereIn('stage', [...stages])
       .select('currency')
       .select(knex.raw('count(*) as orders, sum(cast(amount_minor as bigint)) as amount'))
       .groupBy('currency');

@@ -9,7 +9,7 @@ import { refreshSearchText } from '../orders/search-text';
 import type { OrderRecord } from '../orders/records';
 import type { Decision, Step } from './decide';
 import { fulfil } from './fulfil';
-import { putRight } from './wrong';
+import { handleWrongPayment } from './wrong';
 
 /**
  * Writes what was decided, in the caller's transaction, which holds the order. Everything that an order brings follows
@@ -26,7 +26,7 @@ export async function applyDecision(
   const now = Object.keys(data).length === 0 ? order : await changeOrder(strapi, order, data);
   await addToLedger(strapi, ...linesOf(order, now, { steps, transition }, by));
   const paying = steps.find((step) => step.kind === 'pays');
-  for (const step of steps) await putRight(strapi, now, step, by);
+  for (const step of steps) await handleWrongPayment(strapi, now, step, by);
   // With the receipt the search text is written, too.
   if (paying !== undefined) await fulfil(strapi, now, paying.payment, by);
   else if (payments.length > 0) await refreshSearchText(strapi, order.id);

@@ -22,15 +22,13 @@ export interface Settled {
   order: OrderRecord;
 }
 
-/** The only way by which an order comes to what its provider says of it. */
-
 const mustBeOutside = (strapi: Core.Strapi): void => {
   if (strapi.db.inTransaction()) throw new Error('An order is settled in a transaction of its own.');
 };
 
 /**
- * Applies what a provider says of payments to the order: safe any number of times, at the same moment, on several
- * instances. One transaction, and no provider is called in it.
+ * Applies what a provider says of payments to the order. Every change that follows from it goes through here. Safe any number of
+ * times, at the same moment, on several instances. One transaction, and no provider is called in it.
  */
 export async function settleOrder(
   strapi: Core.Strapi,

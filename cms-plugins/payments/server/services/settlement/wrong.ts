@@ -6,8 +6,13 @@ import { reviewOrder } from '../attention/attention';
 import type { OrderRecord } from '../orders/records';
 import type { Step } from './decide';
 
-/** Sees to money that is not what it should be, in the transaction of the settling: a person is called in any case. */
-export async function putRight(strapi: Core.Strapi, order: OrderRecord, step: Step, by: By): Promise<void> {
+/** Handles money that is not what it should be, in the settling transaction. A person is told in every case. */
+export async function handleWrongPayment(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  step: Step,
+  by: By,
+): Promise<void> {
   const { id, amountMinor } = order;
   const { payment } = step;
   const { provider, paymentId: ref, currency } = payment;

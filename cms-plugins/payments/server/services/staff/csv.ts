@@ -4,7 +4,7 @@ import { attentionLabels, type OrderFilter, type OrderRow } from '@lanternway/co
 import { toMajor } from '@lanternway/contracts/money/money';
 import { orderStateLabels, providerNames } from '@lanternway/contracts/payments/orders';
 import type { Core } from '@strapi/strapi';
-import { inOrder } from './query';
+import { inOrder, readFilter } from './query';
 import { readOrderRows } from './rows';
 
 type Column = [title: string, read: (row: OrderRow) => string | null];
@@ -47,7 +47,7 @@ export async function exportOrdersCsv(
   now: Date,
 ): Promise<{ name: string; stream: Transform }> {
   // Only the row ids are read at once. What changes meanwhile moves no order out of the file or in twice.
-  const found: { id: number }[] = await inOrder(strapi, filter, 'newest');
+  const found: { id: number }[] = await inOrder(strapi, await readFilter(strapi, filter), 'newest');
   const ids = found.map(({ id }) => id);
   const titles = columns.map(([title]) => title);
   return {

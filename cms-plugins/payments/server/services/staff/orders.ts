@@ -2,11 +2,12 @@ import type { OrderPage, OrderQuery } from '@lanternway/contracts/payments/staff
 import type { OrderedPlan } from '@lanternway/contracts/payments/staff-order';
 import type { Core } from '@strapi/strapi';
 import { ordersTable } from '../../content-types/order';
-import { countFitting, inOrder } from './query';
+import { countFitting, inOrder, readFilter } from './query';
 import { readOrderRows } from './rows';
 
 /** One page of the list of orders. */
-export async function listOrders(strapi: Core.Strapi, query: OrderQuery): Promise<OrderPage> {
+export async function listOrders(strapi: Core.Strapi, asked: OrderQuery): Promise<OrderPage> {
+  const query = await readFilter(strapi, asked);
   const { page, pageSize, sort } = query;
   const total = await countFitting(strapi, query);
   const found: { id: number }[] = await inOrder(strapi, query, sort)

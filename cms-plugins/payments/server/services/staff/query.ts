@@ -1,10 +1,11 @@
 import type { OrderFilter, OrderQuery } from '@lanternway/contracts/payments/staff';
+import { nameSource } from '@lanternway/contracts/insight/sources';
 import { readFamilyList } from '@lanternway/contracts/insight/family-list';
 import { countRows } from '@lanternway/server-kit/db/count-rows';
 import { familyListsOf } from '@lanternway/server-kit/family-lists';
+import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
-import { unknownSource } from '@lanternway/contracts/payments/revenue';
 import { providerOrdersTable, refundsTable } from '../../content-types/money-records';
 import { ordersTable } from '../../content-types/order';
 import { amountIn, searchesOf } from './search';
@@ -35,8 +36,26 @@ export async function prepareDeskIndex(strapi: Core.Strapi): Promise<void> {
   );
 }
 
+/** A filter that the database understands: staff name a source, and orders keep what was told. */
+export interface ReadFilter extends OrderFilter {
+  told?: readonly (string | null)[];
+}
+
+export async function readFilter<Filter extends OrderFilter>(
+  strapi: Core.Strapi,
+  filter: Filter,
+): Promise<Filter & ReadFilter> {
+  if (filter.source === undefined) return filter;
+  const names = await familySourcesOf(strapi).names();
+  const rows: { source: string | null }[] = await strapi.db.connection(ordersTable).distinct('source');
+  const told = rows
+    .map(({ source }) => source)
+    .filter((source) => nameSource(source, names) === filter.source);
+  return { ...filter, told };
+}
+
 /** Every order that fits, unordered. */
-export function fitting(strapi: Core.Strapi, filter: OrderFilter): Builder {
+export function fitting(strapi: Core.Strapi, filter: ReadFilter): Builder {
   const knex = strapi.db.connection;
   const orders = knex(ordersTable);
   if (filter.state !== undefined) void orders.where('stage', filter.state);
@@ -74,9 +93,13 @@ function narrowByDay(orders: Builder, { from, to }: OrderFilter): void {
   if (last.isValid) void orders.where('placed_at', '<', last.plus({ days: 1 }).toJSDate());
 }
 
-function narrowBySource(orders: Builder, { source }: OrderFilter): void {
-  if (source === unknownSource) void orders.whereNull('source');
-  else if (source !== undefined) void orders.where('source', source);
+function narrowBySource(orders: Builder, { told }: ReadFilter): void {
+  if (told === undefined) return;
+  const known = told.filter((source) => source !== null);
+  void orders.where((any) => {
+    void any.whereIn('source', known);
+    if (told.includes(null)) void any.orWhereNull('source');
+  });
 }
 
 /** The families behind a number of the funnel: the first order that each paid. */
@@ -114,7 +137,7 @@ function narrowBySearch(orders: Builder, { search }: OrderFilter): void {
 }
 
 /** The row ids that fit, in an order in which no two are equal, so that no page repeats or leaves out one. */
-export function inOrder(strapi: Core.Strapi, filter: OrderFilter, sort: OrderQuery['sort']): Builder {
+export function inOrder(strapi: Core.Strapi, filter: ReadFilter, sort: OrderQuery['sort']): Builder {
   const orders = fitting(strapi, filter).select('id');
   // An amount cannot be compared with one of another currency.
   if (sort === 'amount') void orders.orderBy('currency').orderBy('amount_minor', 'desc');
@@ -125,5 +148,5 @@ export function inOrder(strapi: Core.Strapi, filter: OrderFilter, sort: OrderQue
   ]);
 }
 
-export const countFitting = (strapi: Core.Strapi, filter: OrderFilter): Promise<number> =>
+export const countFitting = (strapi: Core.Strapi, filter: ReadFilter): Promise<number> =>
   countRows(fitting(strapi, filter));

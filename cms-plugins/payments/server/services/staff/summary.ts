@@ -6,6 +6,7 @@ import { readConfig } from '../../config';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';
 import { ordersTable, orderUid } from '../../content-types/order';
 import { reconciliationUid } from '../../content-types/service-records';
+import { openDisputes, openOrders } from '../revenue/waiting';
 import { countAttention } from './waiting-counts';
 
 /** What there is to do, and what has come in today. */
@@ -17,6 +18,8 @@ export async function readSummary(strapi: Core.Strapi, now: Date): Promise<Finan
     awaitingApproval: await rowsIn(strapi, refundUid).count({ where: { state: 'awaiting_approval' } }),
     oldestRequestAt: isoOf(await rowsIn(strapi, refundRequestUid).findOne(oldest('open'))),
     oldestApprovalAt: isoOf(await rowsIn(strapi, refundUid).findOne(oldest('awaiting_approval'))),
+    disputes: (await openDisputes(strapi)).deadlines,
+    open: await openOrders(strapi, ['pending']),
     processing: await rowsIn(strapi, orderUid).count({ where: { stage: 'processing' } }),
     takenToday: await takenSince(strapi, new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)),
     isTest,

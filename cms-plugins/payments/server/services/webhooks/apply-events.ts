@@ -15,8 +15,8 @@ import type { EventRecord, OrderRecord } from '../orders/records';
 const by: By = { actor: 'webhook' };
 
 /**
- * Makes of messages about one order what is to be made of them. A message is a hint: what counts is what its provider says
- * when it is asked (product rule D7). May be repeated as often as you like.
+ * Applies the messages about one order. A message is only a hint: we ask its provider, and use the answer (product rule
+ * D7). May be repeated as often as you like.
  */
 export async function applyEvents(
   strapi: Core.Strapi,
@@ -28,7 +28,7 @@ export async function applyEvents(
   if (ours.length === 0) return;
   const order = await findOrder(strapi, orderRowId);
   if (order === null) return;
-  for (const event of ours) await doubt(strapi, order, event);
+  for (const event of ours) await reviewIfNotOrderAmount(strapi, order, event);
   const isApproval = ours.some(({ told: message }) => message.kind === 'order');
   await refreshOrder(strapi, orderRowId, by, {
     capture: isApproval && (await mayCapture(strapi, order)),
@@ -38,18 +38,26 @@ export async function applyEvents(
     if (event.told.kind === 'refund') await takeRefund(strapi, event);
     if (event.told.kind === 'dispute') await takeDispute(strapi, orderRowId, event, by);
   }
-  for (const event of ours) await doubtAgain(strapi, order, event);
+  for (const event of ours) await reviewIfNotStoredPayment(strapi, order, event);
 }
 
 /** A message of another amount than the order's: whatever it means, a person looks before anything is delivered. */
-async function doubt(strapi: Core.Strapi, order: OrderRecord, event: EventRecord): Promise<void> {
+async function reviewIfNotOrderAmount(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  event: EventRecord,
+): Promise<void> {
   const { claims } = event.told;
   if (claims === null || isSameMoney(claims, order)) return;
   await toReview(strapi, order, claims);
 }
 
 /** A message that says something else than its own provider, once that was asked. */
-async function doubtAgain(strapi: Core.Strapi, order: OrderRecord, event: EventRecord): Promise<void> {
+async function reviewIfNotStoredPayment(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  event: EventRecord,
+): Promise<void> {
   const { claims } = event.told;
   if (claims === null) return;
   const where = { provider: claims.provider, paymentId: claims.paymentId };

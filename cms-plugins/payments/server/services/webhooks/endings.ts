@@ -11,7 +11,7 @@ import { timeOf, type EventRecord } from '../orders/records';
 /** A message may be here before the order it tells of is committed, or on another instance. */
 const ordersComeWithinMs = 10 * 60_000;
 
-/** From then on it is no hiccup any more. */
+/** After this long, finance gets a mail. */
 const worriesAfterMs = 60 * 60_000;
 
 const foreign =
@@ -42,7 +42,7 @@ export async function finishEvent(
 }
 
 /** A message of which we find no order: looked for again, for a while, and then shown to a person. */
-export async function dropEvent(strapi: Core.Strapi, event: EventRecord): Promise<void> {
+export async function endUnmatched(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   const { id, told: message, receivedAt } = event;
   const isOfOrders = message.kind !== 'other' && !message.isForeign;
   const isFresh = Date.now() - timeOf(receivedAt).getTime() < ordersComeWithinMs;

@@ -5,7 +5,7 @@ import { findOrderRow } from '../settlement/find-order-row';
 import { eventUid } from '../../content-types/money-records';
 import { isUnreadable } from '../../providers/retry-policy';
 import { ProviderError } from '../../providers/provider';
-import { dropEvent, finishEvent, postponeEvent } from './endings';
+import { endUnmatched, finishEvent, postponeEvent } from './endings';
 import { applyEvents } from './apply-events';
 import { mapConcurrent } from '@lanternway/server-kit/jobs/map-concurrent';
 import { stateful } from '../stateful';
@@ -28,7 +28,7 @@ export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
   return claimed.length > 0 && found.some(({ length }) => length === atATime);
 }
 
-/** What is due of a provider that may be asked: of one that is left alone nothing, and nobody waits behind it. */
+/** What is due, of a provider that may be asked. Nothing of one that is paused, so that it does not delay the others. */
 async function askable(strapi: Core.Strapi, provider: Provider): Promise<EventRecord[]> {
   const due = await rowsIn(strapi, eventUid).findMany({
     where: { provider, processedAt: null, nextAt: { $lte: new Date() } },
@@ -80,7 +80,7 @@ function orderOf(strapi: Core.Strapi, { provider, told: message }: EventRecord):
 async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: OrderEvents): Promise<void> {
   try {
     if (orderRowId === null) {
-      for (const event of events) await dropEvent(strapi, event);
+      for (const event of events) await endUnmatched(strapi, event);
       return;
     }
     await applyEvents(strapi, orderRowId, events);

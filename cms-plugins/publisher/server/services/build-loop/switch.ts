@@ -52,7 +52,7 @@ export async function goLive(strapi: Core.Strapi, finished: Finished): Promise<b
     next = isShared ? null : await prepareLink(siteLink, name);
     isLive = await switchTo(strapi, finished, next);
   } catch (error) {
-    // Until it is known: a live release is never removed.
+    // Taken for live until this is known, so that a live release is never removed.
     isLive = true;
     isLive = await isLiveNow(strapi, note.build, isShared);
     if (!isLive) throw error;

@@ -14,13 +14,15 @@ import { useLoaded } from '../../../server-calls/use-loaded';
 const Title = styled('h1')({ fontSize: 'var(--fs-h2)' });
 
 interface ProfileProps {
+  /** When the children have a class. */
+  classes: ReactNode;
   /** What the parent has bought. */
   orders: ReactNode;
 }
 
 const fetchMe = () => send(me, {});
 
-function OwnProfile({ orders }: ProfileProps) {
+function OwnProfile({ classes, orders }: ProfileProps) {
   const { loaded, again } = useLoaded(
     fetchMe,
     'Your profile could not be loaded. Please check your connection.',
@@ -33,14 +35,16 @@ function OwnProfile({ orders }: ProfileProps) {
       </ProfileFrame>
     );
   }
-  return <ProfileTabs head={<ProfileHead user={loaded.value.user} />} orders={orders} />;
+  return <ProfileTabs head={<ProfileHead user={loaded.value.user} />} orders={orders} classes={classes} />;
 }
 
 /** Everything a parent has with us. The page is protected and shows only the server's data (product rules A5, B9). */
-export function Profile({ orders }: ProfileProps) {
+export function Profile({ classes, orders }: ProfileProps) {
   return (
     <FormTheme>
-      <RequireSession waiting={<ProfileSkeleton />}>{() => <OwnProfile orders={orders} />}</RequireSession>
+      <RequireSession waiting={<ProfileSkeleton />}>
+        {() => <OwnProfile classes={classes} orders={orders} />}
+      </RequireSession>
     </FormTheme>
   );
 }

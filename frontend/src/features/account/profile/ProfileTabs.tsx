@@ -38,12 +38,14 @@ const Tabs = styled(TabList)({
 
 interface ProfileTabsProps {
   head: ReactNode;
+  /** When the children have a class. */
+  classes: ReactNode;
   /** What the parent has bought. */
   orders: ReactNode;
 }
 
 /** The parent's matters, one tab at a time. */
-export function ProfileTabs({ head, orders }: ProfileTabsProps) {
+export function ProfileTabs({ head, classes, orders }: ProfileTabsProps) {
   const [chosen, choose] = useState('home');
   return (
     <TabContext value={chosen}>
@@ -62,7 +64,8 @@ export function ProfileTabs({ head, orders }: ProfileTabsProps) {
           </Tabs>
         }
       >
-        <TabPanel value="home" sx={{ p: 0 }}>
+        <TabPanel value="home" sx={{ p: 0, display: 'grid', gap: '20px' }}>
+          {classes}
           {orders}
           <SettingsTiles onOpen={choose} />
         </TabPanel>

@@ -1,6 +1,8 @@
 import type { OwnClass } from '@lanternway/contracts/classes/own-class';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/art/Icon';
+import { courseWords } from '../family/words';
+import { HaveReady } from '../ready/HaveReady';
 import { dayNumber, longDay, month, shownTime, weekday } from '../time/days';
 import { Actions } from './Actions';
 import type { OwnClassState } from './use-own-class';
@@ -52,7 +54,7 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
         <div role="alert">{said?.tone === 'bad' && <p className="own-said is-bad">{said.text}</p>}</div>
         <dl className="own-facts">
           <dt>Course</dt>
-          <dd>{courseOf(own)}</dd>
+          <dd>{courseWords(own.course, own.level)}</dd>
           {own.teacher !== null && (
             <>
               <dt>Teacher</dt>
@@ -62,6 +64,11 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
             </>
           )}
         </dl>
+        {isOn && own.ready.length > 0 && (
+          <div className="own-ready">
+            <HaveReady things={own.ready} />
+          </div>
+        )}
         {own.isConfirmed && isOn && (
           <p className="own-sure">
             <Icon name="check-circle-fill" />
@@ -93,9 +100,3 @@ const titles: Record<OwnClass['state'], (whose: string) => string> = {
 };
 
 const titleOf = ({ state, name }: OwnClass): string => titles[state](`${name}’s`);
-
-function courseOf({ course, level }: OwnClass): string {
-  const name = course === 'math' ? 'Maths' : 'Coding';
-  if (level === null) return name;
-  return course === 'math' ? `${name}, grade ${String(level)}` : `${name}, age ${String(level)}`;
-}

@@ -14,6 +14,7 @@ const own: OwnClass = {
   ...{ name: 'Meera', course: 'math', level: 4, state: 'scheduled', at, zone: 'Europe/London', minutes: 45 },
   ...{ teacher: 'Ananya R.', sequence: 0, now: new Date(now).toISOString(), change: 'free', movesLeft: 3 },
   ...{ undoUntil: null, isConfirmed: false, joinPath: '/join#j', calendar: 'BEGIN:VCALENDAR' },
+  ready: ['A pencil and two sheets of paper'],
   opensAt: '2026-11-28T09:50:00.000Z',
   changeUntil: '2026-11-28T08:00:00.000Z',
 };

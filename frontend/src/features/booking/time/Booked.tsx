@@ -4,6 +4,7 @@ import { saveFile } from '../../../browser/save-file';
 import { Icon } from '../../../ui/art/Icon';
 import { buttonClass } from '../../../ui/links/button-class';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
+import { HaveReady } from '../ready/HaveReady';
 import { longDay, shownTime } from './days';
 import { Leaf } from './Leaf';
 import { cityOf } from './zone-words';
@@ -18,20 +19,26 @@ interface BookedProps {
 
 /** Replaces the form once the class is booked. It stays until it is closed: it says when the class is. */
 export function Booked({ booking, onClose }: BookedProps) {
-  const { at, zone, minutes, mailedTo, calendar, managePath } = booking;
+  const { at, zone, minutes, mailedTo, calendar, managePath, ready } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { date, clock, end } = shownTime(at, minutes, zone);
   return (
     <div className="booked">
-      <Leaf date={date} />
-      <h2 ref={heading} tabIndex={-1}>
-        {bookedTitle}
-      </h2>
-      <p>
-        <b>{`${longDay(date)}, ${clock} to ${end} in ${cityOf(zone)}.`}</b>
-      </p>
-      <p>{`We have mailed it to ${mailedTo}.`}</p>
+      <div className="booked-head">
+        <Leaf date={date} />
+        <div>
+          <p className="booked-sure">
+            <Icon name="check-circle-fill" />
+            Confirmed
+          </p>
+          <h2 ref={heading} tabIndex={-1}>
+            {bookedTitle}
+          </h2>
+          <p className="booked-when">{`${longDay(date)}, ${clock} to ${end} in ${cityOf(zone)}.`}</p>
+          <p className="muted">{`We have mailed it to ${mailedTo}.`}</p>
+        </div>
+      </div>
       <div className="booked-ways">
         <button
           type="button"
@@ -47,6 +54,16 @@ export function Booked({ booking, onClose }: BookedProps) {
         <button type="button" className={buttonClass({ look: 'quiet', size: 'large' })} onClick={onClose}>
           Close
         </button>
+      </div>
+      <div className="booked-more">
+        <HaveReady things={ready} />
+        <dl>
+          <dt>With</dt>
+          <dd>
+            A teacher of ours
+            <span className="muted small">You find the name on the page of your class.</span>
+          </dd>
+        </dl>
       </div>
       <Suspense fallback={null}>
         <HowHeard token={managePath.slice(managePath.indexOf('#') + 1)} />

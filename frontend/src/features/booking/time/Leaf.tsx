@@ -1,4 +1,5 @@
 import { dayNumber, month, weekday } from './days';
+import './leaf.css';
 
 /** A day as a leaf of a calendar. The words next to it say the same. */
 export function Leaf({ date }: { date: string }) {

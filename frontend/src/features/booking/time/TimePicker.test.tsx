@@ -126,7 +126,7 @@ it('holds the chosen time, says until when, and books it', async () => {
   await pick(0);
   expect(server.to('holds').map(({ body }) => body)).toEqual([{ kind: 'free-math', level: 4, at: first }]);
   expect(screen.getByText(/^Held for you until \d\d:\d\d\.$/)).toBeTruthy();
-  const made = { calendar: 'BEGIN:VCALENDAR', managePath: '/booking#token' };
+  const made = { calendar: 'BEGIN:VCALENDAR', managePath: '/booking#token', ready: ['A pencil'] };
   const booking = { at: first, zone: 'UTC', minutes: 45, mailedTo: 'p…@example.com', ...made };
   server.reply = { status: 200, body: { success: true, message: 'Thank you.', booking } };
   await send();
@@ -136,6 +136,7 @@ it('holds the chosen time, says until when, and books it', async () => {
   const title = screen.getByRole('heading', { name: 'Your class is booked' });
   expect(document.activeElement).toBe(title);
   expect(screen.getByText('We have mailed it to p…@example.com.')).toBeTruthy();
+  expect(screen.getByRole('listitem').textContent).toBe('A pencil');
   // It says when the class is, so it stays.
   await pass(60_000);
   expect(title.isConnected).toBe(true);

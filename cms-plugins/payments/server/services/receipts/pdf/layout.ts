@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { toWholeLetters } from '@lanternway/server-kit/text-forms';
 import PDFDocument from 'pdfkit';
 
@@ -5,16 +6,22 @@ import PDFDocument from 'pdfkit';
 
 export type ReceiptLayout = PDFKit.PDFDocument;
 
-export const faces = { text: 'text', bold: 'bold', display: 'display' } as const;
+export type Face = 'text' | 'bold' | 'display';
 
-export type Face = keyof typeof faces;
+const ours = (name: string): string =>
+  path.join(path.dirname(require.resolve('@lanternway/payments/package.json')), 'fonts', name);
 
-// DejaVu has the signs of all currencies here, and Latin, Greek, Cyrillic, Arabic and Hebrew letters.
-const files: Record<Face, string> = {
-  text: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-  display: require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'),
+/**
+ * Each face in the letters of the site, and in DejaVu for a text that these do not have: it has the signs of all
+ * currencies here, and Latin, Greek, Cyrillic, Arabic and Hebrew letters.
+ */
+const files: Record<Face, [ours: string, others: string]> = {
+  text: [ours('figtree-400.ttf'), require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')],
+  bold: [ours('figtree-700.ttf'), require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')],
+  display: [ours('literata-700.ttf'), require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf')],
 };
+
+const othersOf = (face: Face): string => `${face}-others`;
 
 interface About {
   title: string;
@@ -35,7 +42,11 @@ export function openLayout({ title, author, at }: About): ReceiptLayout {
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   });
-  for (const [face, file] of Object.entries(files)) layout.registerFont(face, file);
+  for (const face of ['text', 'bold', 'display'] as const) {
+    const [own, others] = files[face];
+    layout.registerFont(face, own);
+    layout.registerFont(othersOf(face), others);
+  }
   return layout;
 }
 
@@ -44,16 +55,24 @@ interface WithFont {
   _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 }
 
-/**
- * The words of a text that the face in use has letters for. A word that it could only show as boxes is left out; null
- * where nothing is left.
- */
-export function showable(layout: ReceiptLayout, text: string | null): string | null {
+/** Whether the font in use has all letters of a text. */
+function hasLetters(layout: ReceiptLayout, text: string): boolean {
   const { font } = (layout as unknown as WithFont)._font;
-  const hasLetter = (sign: string) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
-  const words = toWholeLetters(text ?? '')
+  return [...text].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+}
+
+/**
+ * Puts a face into use that has letters for the text, and tells its words. A word that it could only show as boxes is left
+ * out; null where nothing is left.
+ */
+export function chooseFace(layout: ReceiptLayout, face: Face, text: string): string | null {
+  const all = toWholeLetters(text)
     .split(/\s+/u)
-    .filter((word) => word !== '' && [...word].every(hasLetter));
+    .filter((word) => word !== '');
+  layout.font(face);
+  // One text is in one font: words of two in a row look like a mistake.
+  if (!hasLetters(layout, all.join(''))) layout.font(othersOf(face));
+  const words = all.filter((word) => hasLetters(layout, word));
   return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words.join(' ') : null;
 }
 

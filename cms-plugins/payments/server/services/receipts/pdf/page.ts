@@ -1,11 +1,10 @@
 import type { Fact } from './facts';
 import { dayWords } from '../issue/labels';
 import { headMark, type Head } from './head';
-import { ornament, showable, type Face, type ReceiptLayout } from './layout';
+import { ornament, chooseFace, type Face, type ReceiptLayout } from './layout';
 import type { Paper, PaperParty } from './paper';
 
 const edge = 56;
-const footAt = 786;
 
 type Section = PDFKit.PDFStructureElement;
 
@@ -26,14 +25,7 @@ export function drawPaper(layout: ReceiptLayout, parent: Section, paper: Paper, 
   const belowTitle = drawTitle(pen, paper);
   const belowParties = drawParties(pen, paper, belowTitle + 14);
   const belowFacts = drawFacts(pen, paper, belowParties + 14);
-  const belowNotes = drawNotes(pen, paper.notes, belowFacts + 14);
-  write(pen, 'P', paper.contact, {
-    face: 'text',
-    size: 9,
-    ink: colour.quiet,
-    x: edge,
-    y: Math.max(footAt, belowNotes + 10),
-  });
+  drawNotes(pen, [...paper.notes, paper.contact], belowFacts + 14);
   section.end();
 }
 
@@ -52,8 +44,8 @@ interface Writing {
 function write({ layout, section }: Pen, tag: string, text: string, how: Writing): number {
   const { face, size, ink, x, y, align = 'left' } = how;
   const width = how.width ?? layout.page.width - edge - x;
-  layout.font(face).fontSize(size).fillColor(ink);
-  const shown = showable(layout, text);
+  const shown = chooseFace(layout, face, text);
+  layout.fontSize(size).fillColor(ink);
   if (shown === null) return y;
   // What needs more lines than one takes smaller ones, so that the page has room for the longest of everything.
   if (how.keepsSize !== true && layout.widthOfString(shown) > width) layout.fontSize(size * 0.85);
@@ -166,12 +158,15 @@ function drawFact(
   return below;
 }
 
-function drawNotes(pen: Pen, notes: readonly string[], top: number): number {
+/** What is written below the lines: the notes, and last whom to ask. */
+function drawNotes(pen: Pen, notes: readonly string[], top: number): void {
   const { layout, colour } = pen;
   const inset = 10;
   const width = layout.page.width - 2 * edge - 2 * inset;
-  layout.font('text').fontSize(9);
-  const heights = notes.map((note) => layout.heightOfString(note, { width }) + 3);
+  layout.fontSize(9);
+  const heights = notes.map(
+    (note) => layout.heightOfString(chooseFace(layout, 'text', note) ?? '', { width }) + 3,
+  );
   const height = heights.reduce((sum, one) => sum + one, 2 * inset - 3);
   ornament(layout, () => {
     layout.roundedRect(edge, top, layout.page.width - 2 * edge, height, 6).fill(colour.mist);
@@ -189,5 +184,4 @@ function drawNotes(pen: Pen, notes: readonly string[], top: number): number {
     } as const;
     y = write(pen, 'P', note, how) + 3;
   }
-  return top + height;
 }

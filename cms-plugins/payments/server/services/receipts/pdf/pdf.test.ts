@@ -96,6 +96,8 @@ interface Read {
   isMarked: boolean;
   /** That something is filled or drawn with. */
   colours: string[];
+  /** That something is written in. */
+  fonts: string[];
   pictures: number;
 }
 
@@ -111,8 +113,9 @@ const textOf = async (receipt: ReceiptRecord) =>
   read(await paperPdf(receiptPaper(receipt), plain)).pages.join('\n');
 
 it('says on one page who got which money from whom, and for what', async () => {
-  const { pages, title, language, isMarked, tags } = read(await paperPdf(receiptPaper(receiptOf()), plain));
-  expect(pages).toHaveLength(1);
+  const file = await paperPdf(receiptPaper(receiptOf()), plain);
+  const { pages, title, language, isMarked, tags, fonts } = read(file);
+  expect([pages.length, ...fonts.sort()]).toEqual([1, 'Figtree-Bold', 'Figtree-Regular', 'Literata-Bold']);
   for (const words of [
     'Lanternway',
     'No. LW/26-27/000001, 20 November 2026',
@@ -172,12 +175,13 @@ it('says what the law wants said of an export', async () => {
 
 it('leaves out the words of a name that it has no letters for, rather than to show boxes', async () => {
   expect(await textOf(receiptOf({ name: 'प्रिया Raman' }))).toContain('To Raman priya');
-  const text = await textOf(receiptOf({ name: 'প্রিয়া রামন' }));
-  expect(text).toContain('To priya.raman@example.com');
+  expect(await textOf(receiptOf({ name: 'প্রিয়া রামন' }))).toContain('To priya.raman@example.com');
 });
 
-it.each(['Ελένη Παπαδοπούλου', 'Анна Иванова', 'Zoë Nguyễn'])('shows %s', async (name) => {
-  expect(await textOf(receiptOf({ name }))).toContain(name);
+it.each(['Ελένη Παπαδοπούλου', 'Анна Иванова', 'Zoë Nguyễn', 'Zoë Łoś'])('shows %s', async (name) => {
+  const { pages, fonts } = read(await paperPdf(receiptPaper(receiptOf({ name })), plain));
+  expect(pages.join('')).toContain(name);
+  expect(fonts.includes('DejaVuSans-Bold')).toBe(name !== 'Zoë Łoś');
 });
 
 it('marks what the sandbox paid', async () => {

@@ -1,19 +1,22 @@
-import type { Asked } from '@lanternway/desk/asking/use-loaded';
-import { Notice } from '@lanternway/desk/parts/Notice';
 import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
-import { Clock } from '@strapi/icons';
+import { EmptyDocuments } from '@strapi/icons/symbols';
 import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import type { Asked } from '../asking/use-loaded';
+import { Notice } from './Notice';
 
 interface FoundProps<T> {
-  asked: Asked<T>;
-  children: (value: T) => ReactNode;
+  asked: Pick<Asked<T>, 'loaded' | 'reload'>;
+  /** Shown if the thing does not exist. */
+  missing?: string;
+  children: (value: T, isOld: boolean) => ReactNode;
 }
 
 /** What was loaded, or why it could not be, with a button to try again. */
-export function Found<T>({ asked: { loaded, reload }, children }: FoundProps<T>) {
+export function Found<T>({ asked, missing = 'This page does not exist.', children }: FoundProps<T>) {
+  const { loaded, reload } = asked;
   if (loaded.kind === 'loading') return <Page.Loading />;
-  if (loaded.kind === 'missing') return <Nothing>This page does not exist.</Nothing>;
+  if (loaded.kind === 'missing') return <Nothing>{missing}</Nothing>;
   const again = (
     <Button variant="secondary" onClick={reload}>
       Try again
@@ -37,11 +40,12 @@ export function Found<T>({ asked: { loaded, reload }, children }: FoundProps<T>)
           </Notice>
         </Box>
       )}
-      {children(loaded.value)}
+      {children(loaded.value, loaded.isOld)}
     </Flex>
   );
 }
 
+/** Stands where a list would be. */
 export const Nothing = ({ children, action }: { children: string; action?: ReactNode }) => (
-  <EmptyStateLayout content={children} action={action} icon={<Clock width="4rem" height="4rem" />} />
+  <EmptyStateLayout content={children} action={action} icon={<EmptyDocuments width="10rem" />} />
 );

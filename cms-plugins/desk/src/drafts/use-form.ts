@@ -1,7 +1,7 @@
 import type { Parsed } from '@lanternway/contracts/wire/parse';
 import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { useChange } from '@lanternway/desk/asking/use-change';
-import { useTyped } from '@lanternway/desk/drafts/use-kept';
+import { useChange } from '../asking/use-change';
+import { useTyped } from './use-kept';
 import { useState, type FormEvent } from 'react';
 
 interface FormParts<Draft, Request, Reply> {

@@ -1,0 +1,52 @@
+import { classPermissions } from '@lanternway/contracts/classes/staff';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
+import { readTabCounts } from '@lanternway/contracts/enquiries/staff-counts';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useAuth } from '@strapi/strapi/admin';
+import { useLoaded } from '../asking/use-loaded';
+import { browserZone } from '../format/zones';
+import { PageTabs, type PageTab } from './PageTabs';
+
+const paceMs = 60_000;
+
+/* Two plugins have these pages, and neither knows the other. */
+const enquiriesPage = '/plugins/enquiries';
+const classesPage = '/plugins/classes';
+const teacherPages = `${classesPage}/teachers/`;
+
+/** The pages of admissions: the inbox and all about classes, with how much there is behind each. */
+export function AdmissionsTabs() {
+  const permissions = useAuth('AdmissionsTabs', (auth) => auth.permissions);
+  const may = (action: string) => permissions.some((each) => each.action === action);
+  const mayRead = may(deskPermissions.read);
+  const query = new URLSearchParams({ zone: browserZone() }).toString();
+  const { loaded } = useLoaded(mayRead ? readCall(readTabCounts, {}, query) : null, () => paceMs);
+  const counts = loaded.kind === 'loaded' ? loaded.value : null;
+  const tabs: PageTab[] = [
+    ...(mayRead
+      ? [
+          [
+            enquiriesPage,
+            'Enquiries',
+            { count: counts?.open ?? 0, isUrgent: (counts?.late ?? 0) > 0 },
+          ] as const,
+        ]
+      : []),
+    ...(may(classPermissions.read)
+      ? ([
+          [`${classesPage}/today`, 'Today', { count: counts?.today ?? 0 }],
+          [`${classesPage}/week`, 'Week'],
+          [`${classesPage}/marks`, 'Marks missing', { count: counts?.unmarked ?? 0, isUrgent: true }],
+          [`${classesPage}/waiting`, 'Waiting for a time', { count: counts?.waiting ?? 0 }],
+          [classesPage, 'Hours'],
+          [`${classesPage}/times`, 'What parents see'],
+          [`${classesPage}/kinds`, 'Kinds of class'],
+        ] as const)
+      : []),
+  ];
+  return <PageTabs label="Admissions" tabs={tabs} isWithin={isWithin} />;
+}
+
+/** A teacher's page belongs to the hours. */
+const isWithin = (pathname: string, path: string): boolean =>
+  pathname === path || (path === classesPage && pathname.startsWith(teacherPages));

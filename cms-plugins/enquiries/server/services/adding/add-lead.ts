@@ -1,0 +1,103 @@
+import { arrivals, staffForm, type LeadToAdd } from '@lanternway/contracts/enquiries/staff-add';
+import type { Staff } from '@lanternway/contracts/enquiries/staff';
+import { newDocumentId } from '@lanternway/server-kit/db/document-id';
+import type { Core } from '@strapi/strapi';
+import { readConfig } from '../../config';
+import { hasKnown } from '../inbox/alike';
+import { commonColumns, freeClassFields, type NewRow } from '../intake/rows';
+import { repeatKeyOf } from '../intake/repeat-key';
+import { addEvent } from '../items/events';
+import { kinds } from '../items/kinds';
+import { readSettings } from '../items/settings';
+import { asStoringFault } from '../items/storing-fault';
+import { addWorkingHours } from '../items/working-hours';
+
+export type Added =
+  | { kind: 'added'; id: string }
+  /** Someone has written before, and staff have not said that they know. */
+  | { kind: 'known' };
+
+const { uid, table } = kinds['free-class'];
+
+/**
+ * Stores what staff were told by phone or mail as a request for a free class, and who typed it, both or neither. It is
+ * theirs from the beginning. Nobody is mailed: parent and staff know of it.
+ */
+export async function addLead(
+  strapi: Core.Strapi,
+  lead: LeadToAdd,
+  by: Staff,
+  receivedAt: Date,
+): Promise<Added> {
+  const row = await rowOf(strapi, lead, by, receivedAt);
+  const repeated = await findRepeated(strapi, row);
+  if (repeated !== null) return { kind: 'added', id: repeated };
+  const { parentEmail: email, parentPhone: phone = null } = lead;
+  if (!lead.isSure && (await hasKnown(strapi, { email, phone }))) return { kind: 'known' };
+  const stored = await asStoringFault(strapi, () => store(strapi, row, lead, by));
+  // The same was sent twice at once, and the other one was faster.
+  const id = stored ?? (await findRepeated(strapi, row));
+  if (id === null) throw new Error('An added enquiry could not be distinguished from another one.');
+  return { kind: 'added', id };
+}
+
+/** Null where it is stored already. */
+const store = async (
+  strapi: Core.Strapi,
+  row: NewRow,
+  { cameBy }: LeadToAdd,
+  by: Staff,
+): Promise<string | null> =>
+  strapi.db.transaction(async ({ trx }) => {
+    const [made] = (await trx(table)
+      .insert(row)
+      .onConflict('repeat_key')
+      .ignore()
+      .returning('document_id')) as { document_id: string }[];
+    if (made === undefined) return null;
+    await addEvent(strapi, { enquiryId: made.document_id, what: 'received', facts: { cameBy }, by });
+    return made.document_id;
+  });
+
+async function rowOf(
+  strapi: Core.Strapi,
+  lead: LeadToAdd,
+  by: Staff,
+  receivedAt: Date,
+): Promise<NewRow & { repeat_key: string }> {
+  const { hours } = await readSettings(strapi);
+  const [secret = ''] = readConfig(strapi).secrets;
+  const fields = freeClassFields(lead);
+  const arrival = { origin: {}, isSuspect: false, idempotencyKey: `${String(by.id)}/${lead.key}` };
+  const repeatKey = repeatKeyOf(secret, 'free-class', Object.values(fields), arrival);
+  const common = commonColumns({
+    documentId: newDocumentId(strapi, uid),
+    receivedAt,
+    person: { name: lead.name, email: lead.parentEmail, phone: lead.parentPhone ?? null },
+    arrival,
+    // They have seen no form, so they have accepted nothing with it.
+    policyVersion: null,
+    replyBy: addWorkingHours(receivedAt, hours.replyHours, hours),
+    repeatKey,
+  });
+  return {
+    ...fields,
+    ...common,
+    variant: staffForm,
+    campaign: JSON.stringify({ source: arrivals[lead.cameBy].toLowerCase() }),
+    heard_from: lead.heard,
+    owner_id: by.id,
+    announced_at: receivedAt,
+    repeat_key: repeatKey.value,
+  };
+}
+
+async function findRepeated(
+  strapi: Core.Strapi,
+  { repeat_key: repeatKey }: { repeat_key: string },
+): Promise<string | null> {
+  const found = (await strapi.db.query(uid).findOne({ select: ['documentId'], where: { repeatKey } })) as {
+    documentId: string;
+  } | null;
+  return found?.documentId ?? null;
+}

@@ -1,0 +1,28 @@
+import type { OrderFact } from '@lanternway/server-kit/family-facts';
+import type { FamilySources } from '@lanternway/server-kit/family-sources';
+import type { Core } from '@strapi/strapi';
+import { findRemembered } from './catch-up';
+import { personKeyOf } from './person-key';
+import { readMaking, readSourceNames } from '../people/making';
+import { personOf } from '../people/person-of';
+import { readFamilies } from '../people/read-families';
+
+/** What others keep or show of where families came from. */
+export const sources = ({ strapi }: { strapi: Core.Strapi }): FamilySources => ({
+  async firstOf(email, visit) {
+    const address = email.trim().toLowerCase();
+    const [known] = await readFamilies(strapi, [address]);
+    const family = known ?? { emails: [address], leads: [], accounts: [], orders: [] };
+    const keys = family.emails.map((one) => personKeyOf(strapi, one));
+    const remembered = await findRemembered(strapi, keys);
+    // The row that the family would have with an order of this moment, so that order and row say the same.
+    const orders = [...family.orders, { ...noOrder, email: address, at: new Date(), touch: visit }];
+    return personOf({ ...family, orders }, remembered, await readMaking(strapi))?.rawSource ?? null;
+  },
+  names: () => readSourceNames(strapi),
+});
+
+const noOrder: Omit<OrderFact, 'email' | 'at' | 'touch'> = {
+  ...{ id: '', course: '', country: null, currency: 'INR', capturedMinor: 0, refundedMinor: 0 },
+  ...{ paidAt: null, rupeeRate: null, refundedAt: null },
+};

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from 'playwright/test';
+import { logIn } from './site/admin';
+import { choose, isTold } from './site/desk';
+import { findViolations } from './site/find-violations';
+import { takesClicksOfGuide } from './site/guide-clicks';
+import { newLead, askForClass } from './site/leads';
+
+test.describe.configure({ mode: 'serial' });
+
+const dev = newLead('Dev');
+
+const menu = (page: Page, word: string) => page.getByRole('link', { name: word, exact: true }).first();
+
+/** Opens an enquiry from the inbox. Typing what is looked for is no click. */
+async function find(page: Page, search: string, name: string): Promise<void> {
+  await menu(page, 'Admissions desk').click();
+  await page.getByLabel('Search names, e-mails').fill(search);
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent(search)));
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+test('admissions add an enquiry that came by phone, and hear of what is wrong and who has written before', async ({
+  page,
+}) => {
+  await logIn(page, 'admissions');
+  await takesClicksOfGuide(page, 'admissions', 'Add an enquiry', async () => {
+    await page.getByRole('link', { name: 'Add an enquiry' }).click();
+    await choose(page, 'How it came', 'By phone');
+    await page.getByLabel('E-mail of the parent').fill(dev.email);
+    await page.getByLabel('Phone (optional)').fill(`+91 ${dev.phone}`);
+    await page.getByLabel('Name of the child').fill(dev.name);
+    await choose(page, 'Course', 'Maths');
+    await page.getByLabel('Grade').fill('4');
+    await page.getByRole('button', { name: 'Add the enquiry' }).click();
+    await isTold(page, 'The enquiry is added.');
+  });
+  await expect(page.getByRole('heading', { level: 1, name: dev.name })).toBeVisible();
+  await expect(page.getByText('Added by hand; it came by phone')).toBeVisible();
+
+  await page.goto('/admin/plugins/enquiries/add');
+  await page.getByRole('button', { name: 'Add the enquiry' }).click();
+  await expect(page.getByText('Please say how it came.')).toBeVisible();
+  await expect(page.getByText('A valid email address is required.')).toBeVisible();
+  await page.getByLabel('E-mail of the parent').fill(dev.email);
+  await page.getByLabel('E-mail of the parent').press('Tab');
+  const known = page.getByRole('list', { name: 'Enquiries that are here already' });
+  await expect(known.getByRole('link', { name: dev.name })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel('E-mail of the parent')).toHaveValue(dev.email);
+  await expect(known).toBeVisible();
+});
+
+test('what admissions do most takes as many clicks as their guide says', async ({ page, request }) => {
+  const asha = newLead('Asha');
+  await askForClass(request, asha);
+  await logIn(page, 'admissions');
+  await takesClicksOfGuide(page, 'admissions', 'Find a family', () => find(page, asha.email, asha.name));
+  await takesClicksOfGuide(page, 'admissions', 'Assign an enquiry to yourself', async () => {
+    await menu(page, 'Admissions desk').click();
+    await page.getByLabel('Search names, e-mails').fill(asha.email);
+    await page.getByRole('button', { name: `Assign to me: ${asha.name}` }).click();
+    await expect(page.getByRole('button', { name: `Assign to me: ${asha.name}` })).toHaveCount(0);
+  });
+  await takesClicksOfGuide(page, 'admissions', 'Write a note', async () => {
+    await find(page, asha.email, asha.name);
+    await page.getByLabel('New note').fill('Spoke to the father.');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await isTold(page, 'The note is added.');
+  });
+});
+
+test('a class is booked, and a list exported, with as many clicks as the guide says', async ({
+  page,
+  request,
+}) => {
+  const asha = newLead('Asha');
+  await askForClass(request, asha);
+  await logIn(page, 'admissions');
+  await takesClicksOfGuide(page, 'admissions', 'Book a free time', async () => {
+    await find(page, asha.email, asha.name);
+    await page.getByRole('combobox', { name: 'Free time' }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('button', { name: 'Book this time and mail the parent' }).click();
+    await isTold(page, 'The class is booked.');
+  });
+  await takesClicksOfGuide(page, 'admissions', 'Export what the filter finds', async () => {
+    await menu(page, 'Admissions desk').click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await saved;
+  });
+});
+
+test('a class of the week is read beside it, and closed by the keyboard', async ({ page }) => {
+  await logIn(page, 'admissions');
+  await takesClicksOfGuide(page, 'admissions', 'Look at a class of this week', async () => {
+    await menu(page, 'Admissions desk').click();
+    await page.getByRole('link', { name: 'Week', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^\d\d:\d\d / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  });
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^\d\d:\d\d / }).first()).toBeFocused();
+});
+
+test('what finance do most takes as many clicks as their guide says', async ({ page }) => {
+  await logIn(page, 'finance');
+  await takesClicksOfGuide(page, 'finance', 'See the revenue', async () => {
+    await page.getByRole('link', { name: 'Revenue by month' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
+  });
+  await takesClicksOfGuide(page, 'finance', 'See the last comparison', async () => {
+    await page.getByRole('link', { name: 'Compare with the providers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reconciliation' })).toBeVisible();
+  });
+  await takesClicksOfGuide(page, 'finance', 'Save the receipts of a period as one PDF', async () => {
+    await page.getByRole('link', { name: 'Receipts for the accountant' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: /one PDF/ }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+});
