@@ -94,8 +94,12 @@ export function releaseFollower({ strapi }: { strapi: Core.Strapi }) {
       isOver.abort();
     },
 
+    /** Begins once the server listens: a command that only loads the application has no site to show. */
     start(): void {
-      if (releases !== null) worker.start();
+      if (releases === null) return;
+      const { httpServer } = strapi.server;
+      if (httpServer.listening) worker.start();
+      else httpServer.once('listening', worker.start);
     },
     async stop(): Promise<void> {
       if (releases !== null) await worker.stop();
