@@ -66,7 +66,7 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
         </dl>
         {isOn && own.ready.length > 0 && (
           <div className="own-ready">
-            <HaveReady things={own.ready} />
+            <HaveReady things={own.ready} heading="h2" />
           </div>
         )}
         {own.isConfirmed && isOn && (

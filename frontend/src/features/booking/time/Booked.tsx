@@ -56,7 +56,7 @@ export function Booked({ booking, onClose }: BookedProps) {
         </button>
       </div>
       <div className="booked-more">
-        <HaveReady things={ready} />
+        <HaveReady things={ready} heading="h3" />
         <dl>
           <dt>With</dt>
           <dd>
