@@ -270,12 +270,7 @@ const wrongs = [
     "export { value } from '@lanternway/cms';",
     '@typescript-eslint/no-restricted-imports',
   ],
-  [
-    'a default export in a view',
-    'frontend/src/views/faq/new.ts',
-    'export default 1;',
-    'import-x/no-default-export',
-  ],
+  ['a default export', 'frontend/src/views/faq/new.ts', 'export default 1;', 'import-x/no-default-export'],
   ['a file called utils', 'frontend/src/ui/utils.ts', 'export const one = 1;', 'house/file-names'],
   ['a component in kebab-case', 'frontend/src/ui/page-band.tsx', 'export const one = 1;', 'house/file-names'],
 ];

@@ -119,6 +119,13 @@ test('what finance do most takes as many clicks as their guide says', async ({ p
     await page.getByRole('link', { name: 'Compare with the providers' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Reconciliation' })).toBeVisible();
   });
+  await takesClicksOfGuide(page, 'finance', 'Find an order by its amount', async () => {
+    await page.getByRole('link', { name: 'Find an order', exact: true }).click();
+    await page.getByLabel('Search by amount').fill('6,499');
+    await expect(page).toHaveURL(/6%2C499|6,499/);
+    await page.getByRole('row', { name: /6,499/ }).first().getByRole('link', { name: /^ORD-/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^ORD-/ })).toBeVisible();
+  });
   await takesClicksOfGuide(page, 'finance', 'Save the receipts of a period as one PDF', async () => {
     await page.getByRole('link', { name: 'Receipts for the accountant' }).click();
     const saved = page.waitForEvent('download');
