@@ -1,6 +1,7 @@
 // Databases: SQLite, as it is about which addresses answer, and with which headers.
 import request from 'supertest';
 import { me } from '@lanternway/contracts/accounts/accounts';
+import { listFamilyClasses } from '@lanternway/contracts/classes/own-class';
 import { career, contact, freeClass } from '@lanternway/contracts/enquiries/site';
 import {
   creditNotePdf,
@@ -46,7 +47,10 @@ it('answers at the addresses of the contract, and at no other', () => {
   const paying = [paymentOptions, createOrder, updatePayment, createPayPalOrder, capturePayPal];
   const orders = [listOrders, readOrder, receiptPdf, creditNotePdf, requestRefund, withdrawRefundRequest];
   const webhooks = providers.map((provider) => ({ method: 'POST', path: webhookPath(provider) }));
-  const calls = [...endpoints.map(([, call]) => call), ...forms, ...paying, ...orders, ...webhooks];
+  const calls = [
+    ...endpoints.map(([, call]) => call),
+    ...[listFamilyClasses, ...forms, ...paying, ...orders, ...webhooks],
+  ];
   const ours = calls.map(({ method, path }) => `${method} ${path}`);
   expect(registered().sort()).toEqual(ours.sort());
 });

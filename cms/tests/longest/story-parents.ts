@@ -1,5 +1,6 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import * as accounts from '@lanternway/contracts/accounts/accounts';
+import { listFamilyClasses } from '@lanternway/contracts/classes/own-class';
 import { freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import {
@@ -39,6 +40,7 @@ export async function walkAccounts({ ask }: Walk, cms: Cms): Promise<void> {
   await call(accounts.endSession, {}, { ...as, at: { sessionId: 'x'.repeat(200) }, refused: 404 });
   await call(accounts.endOtherSessions, {}, as);
   await call(accounts.exportData, {}, as);
+  await call(listFamilyClasses, {}, as);
   await call(accounts.requestPasswordChange, {}, as);
   await call(accounts.verifyPasswordChange, { otp: await untilCode(cms, email, 2) }, as);
   await call(accounts.knownDevice, { pass: `${'z'.repeat(10)}.${'A'.repeat(43)}` }, { refused: 422 });
