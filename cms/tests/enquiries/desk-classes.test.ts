@@ -69,6 +69,7 @@ it('is scheduled, and the parent gets date, time and zone in full with a file fo
     ['Course', 'Math'],
     ['When', expect.stringMatching(/17:30 \(India Standard Time\)$/)],
     ['Length', '45 minutes'],
+    ['Teacher', 'One of ours. Once it is settled, the name is on the page of your class.'],
     ['Where', 'Online. The door opens ten minutes before.'],
   ]);
   // The room may change until the last minute, and a forwarded mail opens no door.

@@ -137,7 +137,7 @@ function factsOf(
     ...(isCancelled
       ? []
       : ([
-          ['Teacher', 'One of ours. The name is on the page of your class, and may change.'],
+          ['Teacher', 'One of ours. Once it is settled, the name is on the page of your class.'],
           ['Where', 'Online. The door opens ten minutes before.'],
         ] satisfies [string, string][])),
   ];
