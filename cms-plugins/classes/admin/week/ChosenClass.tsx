@@ -107,7 +107,7 @@ function Facts({ planned, teacher, zone }: Pick<ChosenClassProps, 'planned' | 't
   );
 }
 
-/** Beside the week; in a narrow window a sheet from below, over the list. */
+/** Stands beside the week. In a narrow window it is a sheet at the bottom, over the list. */
 const Side = styled.section`
   position: sticky;
   top: 1.6rem;

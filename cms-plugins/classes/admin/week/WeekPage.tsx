@@ -72,7 +72,7 @@ interface WeekProps {
   reload: () => void;
 }
 
-/** The week, and beside it the class that is chosen in it. */
+/** The week, and the chosen class beside it. */
 function Week({ found, days, zone, View, reload }: WeekProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const planned = found.classes.find(({ id }) => id === chosen) ?? null;

@@ -24,7 +24,7 @@ export const kind = {
       perTeacherDay: { type: 'integer', required: true },
       /** Whether teachers' reports are mailed without being read by admissions. Null, of an older row: no. */
       sendsReports: { type: 'boolean' },
-      /** What parents are told to have ready, one thing a line. Null, of an older row: until the next start. */
+      /** What parents should have ready, one thing a line. Older rows have null until the next start fills it. */
       ready: { type: 'text', maxLength: 400 },
       version: { type: 'integer', required: true, default: 0 },
     } as const,

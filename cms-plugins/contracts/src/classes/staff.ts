@@ -219,7 +219,7 @@ export const kindSettings = object({
   perTeacherDay: number().integer().min(1).max(20).required(),
   /** Whether a teacher's report is mailed at once, without being read by admissions. */
   sendsReports: bool().default(false),
-  /** What parents are told to have ready, one thing a line; empty where there is nothing. */
+  /** What parents should have ready, one thing a line; empty if there is nothing. */
   ready: ready(),
 });
 

@@ -17,7 +17,7 @@ export const arrivals = {
 
 export type Arrival = keyof typeof arrivals;
 
-/** The form that such an enquiry is told of with, next to the forms of the site. */
+/** Names the staff's form where an enquiry names the form it came by. */
 export const staffForm = 'desk';
 
 export const addSentences = {

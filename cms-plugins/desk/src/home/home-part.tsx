@@ -16,7 +16,7 @@ export interface HomeCards {
   /** What waits there for a person; missing where nothing can. */
   Waiting?: ComponentType<WaitingProps>;
   Numbers: ComponentType;
-  /** Where there are more numbers, beside the heading. */
+  /** The link beside the heading of the numbers, to a page with more of them. */
   moreNumbers?: { label: string; to: string };
   Quick?: ComponentType;
   /** A card of its own below what waits. */

@@ -15,7 +15,7 @@ const usual = {
   version: 0,
 };
 
-/** What parents are told to have ready, until staff write something else. */
+/** What parents should have ready, until staff write something else. */
 const usuallyReady: Record<ClassKind, readonly string[]> = {
   'free-math': [
     'A tablet or computer with a camera',

@@ -66,7 +66,7 @@ function toFact(
     bookedAt: held === null ? (became('scheduled') ?? became('attended')) : dateOf(held.createdAt),
     attendedAt: held === null ? noted(row, 'attended', became) : marked('attended'),
     missedAt: held === null ? noted(row, 'no-show', became) : marked('no-show'),
-    // Whoever typed it in has not replied by that.
+    // Typing an enquiry in is no reply to it.
     repliedAt: dateOf(events.findLast(({ byName, what }) => byName !== null && what !== 'received')?.at),
   };
 }

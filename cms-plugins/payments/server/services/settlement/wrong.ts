@@ -6,7 +6,7 @@ import { reviewOrder } from '../attention/attention';
 import type { OrderRecord } from '../orders/records';
 import type { Step } from './decide';
 
-/** Handles money that is not what it should be, in the settling transaction. A person is told in every case. */
+/** Handles a payment that is not as it should be, in the transaction that settles the order. It always asks a person to look. */
 export async function handleWrongPayment(
   strapi: Core.Strapi,
   order: OrderRecord,
