@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/art/Icon';
 import { courseWords } from '../family/words';
 import { HaveReady } from '../ready/HaveReady';
-import { dayNumber, longDay, month, shownTime, weekday } from '../time/days';
+import { longDay, shownTime } from '../time/days';
+import { Leaf } from '../time/Leaf';
 import { Actions } from './Actions';
 import type { OwnClassState } from './use-own-class';
 import { ZoneLine } from './ZoneLine';
@@ -37,11 +38,7 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
     <>
       <article className="sheet own-sheet">
         <div className="own-head">
-          <div className={isOn ? 'own-day' : 'own-day is-off'} aria-hidden="true">
-            <i>{weekday(date)}</i>
-            <b>{dayNumber(date)}</b>
-            <span>{month(date)}</span>
-          </div>
+          <Leaf date={date} isOff={!isOn} />
           <div>
             <h1 ref={heading} tabIndex={-1}>
               {titleOf(own)}
