@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { runProduction } from './production/run.mjs';
 import { prepareInstallation } from './production/installation.mjs';
 import { endAllChildren, endWithChildren, startChild } from './machine/children.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
@@ -70,5 +69,7 @@ if (place === undefined) {
   endWithChildren();
   await runScript(testProduction, endAllChildren);
 } else {
+  // It needs packages, which a fresh clone gets only in `testProduction`.
+  const { runProduction } = await import('./production/run.mjs');
   process.exit((await runProduction(place)) === 0 ? 0 : 1);
 }

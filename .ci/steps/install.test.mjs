@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { inRoot, root } from '../paths.mjs';
 import { isInstalled } from './install.mjs';
 
 /** @type {string} */
@@ -46,4 +48,27 @@ test('a room of ours that is new asks for an installation', () => {
 test('a fresh clone asks for an installation', () => {
   write('package-lock.json', wanted);
   assert.equal(isInstalled(folder), false);
+});
+
+/** Packages that a file imports before its first line runs, through every file of ours that it imports. @param {string} file @returns {string[]} */
+function packagesLoadedAtOnce(file, seen = new Set()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm);
+  return [...imports].flatMap(([, name]) => {
+    if (name.startsWith('.')) return packagesLoadedAtOnce(path.resolve(path.dirname(file), name), seen);
+    return isBuiltin(name) ? [] : [`${path.relative(root, file)} imports ${name}`];
+  });
+}
+
+test('a program that installs the packages starts without them', () => {
+  const programs = readdirSync(inRoot('.ci'))
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => inRoot('.ci', name))
+    .filter((file) => readFileSync(file, 'utf8').includes('installStep'));
+  assert.ok(programs.length >= 3);
+  assert.deepEqual(
+    programs.flatMap((file) => packagesLoadedAtOnce(file)),
+    [],
+  );
 });
