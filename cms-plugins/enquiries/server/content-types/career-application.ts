@@ -1,4 +1,5 @@
 import { deskAttributes, deskIndexes } from './desk-attributes';
+import { sentAttributes } from './sent-fields';
 
 export const careerApplicationUid = 'plugin::enquiries.career-application';
 
@@ -16,11 +17,7 @@ export const careerApplication = {
     options: { draftAndPublish: false },
     pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     attributes: {
-      name: { type: 'string', required: true, maxLength: 80 },
-      email: { type: 'string', required: true, maxLength: 254 },
-      mobileNo: { type: 'string', required: true, maxLength: 20 },
-      /** The role applied for: the specification's word. */
-      course: { type: 'string', required: true, maxLength: 40 },
+      ...sentAttributes.career,
       resumeName: { type: 'string', maxLength: 120 },
       resumeType: { type: 'string', maxLength: 100 },
       resumeBytes: { type: 'integer' },

@@ -1,4 +1,5 @@
 import { deskAttributes, deskIndexes } from './desk-attributes';
+import { sentAttributes } from './sent-fields';
 
 export const contactMessageUid = 'plugin::enquiries.contact-message';
 
@@ -12,9 +13,7 @@ export const contactMessage = {
     options: { draftAndPublish: false },
     pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     attributes: {
-      name: { type: 'string', required: true, maxLength: 80 },
-      email: { type: 'string', required: true, maxLength: 254 },
-      message: { type: 'text', required: true, maxLength: 5000 },
+      ...sentAttributes.contact,
       ...deskAttributes,
     },
     indexes: deskIndexes(table, 'email'),

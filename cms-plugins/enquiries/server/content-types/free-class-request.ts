@@ -1,4 +1,5 @@
 import { deskAttributes, deskIndexes } from './desk-attributes';
+import { sentAttributes } from './sent-fields';
 
 export const freeClassRequestUid = 'plugin::enquiries.free-class-request';
 
@@ -16,15 +17,7 @@ export const freeClassRequest = {
     options: { draftAndPublish: false },
     pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     attributes: {
-      /** The student's. */
-      name: { type: 'string', required: true, maxLength: 80 },
-      /** math or coding. */
-      course: { type: 'string', required: true, maxLength: 10 },
-      grade: { type: 'integer' },
-      age: { type: 'integer' },
-      parentEmail: { type: 'string', required: true, maxLength: 254 },
-      parentPhone: { type: 'string', maxLength: 20 },
-      notes: { type: 'text', maxLength: 2000 },
+      ...sentAttributes['free-class'],
       /** The time that the parent chose in the form. */
       wanted: { type: 'json' },
       /** Since when it waits to be booked; null once that is decided. */

@@ -3,8 +3,9 @@ import type { Staff } from '@lanternway/contracts/enquiries/staff';
 import { newDocumentId } from '@lanternway/server-kit/db/document-id';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
+import { sentLabels } from '../../content-types/sent-fields';
 import { hasKnown } from '../inbox/alike';
-import { commonColumns, freeClassFields, type NewRow } from '../intake/rows';
+import { commonColumns, sentColumns, type NewRow } from '../intake/rows';
 import { repeatKeyOf } from '../intake/repeat-key';
 import { addEvent } from '../items/events';
 import { kinds } from '../items/kinds';
@@ -67,7 +68,7 @@ async function rowOf(
 ): Promise<NewRow & { repeat_key: string }> {
   const { hours } = await readSettings(strapi);
   const [secret = ''] = readConfig(strapi).secrets;
-  const fields = freeClassFields(lead);
+  const fields = sentColumns(sentLabels['free-class'], lead);
   const arrival = { origin: {}, isSuspect: false, idempotencyKey: `${String(by.id)}/${lead.key}` };
   const repeatKey = repeatKeyOf(secret, 'free-class', Object.values(fields), arrival);
   const common = commonColumns({

@@ -1,6 +1,8 @@
 import { kindLabels, statusLabels } from '@lanternway/contracts/enquiries/staff';
+import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
+import { sentLabels } from '../../content-types/sent-fields';
 import { factsOf, originOf } from '../item/facts';
-import { emailOf, phoneOf, type Enquiry } from '../items/kinds';
+import { emailOf, kinds, phoneOf, type Enquiry } from '../items/kinds';
 
 /** What is not in the enquiry's own row. */
 export interface Extra {
@@ -34,12 +36,7 @@ const columns: readonly Column[] = [
   ['Name', ({ row }) => row.name],
   ['Email', emailOf],
   ['Phone', phoneOf],
-  ['Course', fact('Course')],
-  ['Grade', fact('Grade')],
-  ['Age', fact('Age')],
-  ['Role', fact('Role')],
-  ['Notes', fact('Notes')],
-  ['Message', fact('Message')],
+  ...typedTitles().map((title): Column => [title, fact(title)]),
   ['Resume', (enquiry) => (enquiry.kind === 'career' ? enquiry.row.resumeName : null)],
   ['Class', ({ row }, { classes }) => classes.get(row.documentId) ?? null],
   ['Suspected spam', ({ row }) => (row.isSuspect ? 'yes' : 'no')],
@@ -57,6 +54,16 @@ const columns: readonly Column[] = [
   ['Last change', ({ row }) => utc(row.touchedAt)],
   ['Id', ({ row }) => row.documentId],
 ];
+
+/** What the forms ask besides who writes. Columns that staff know keep their place, and a new field's follows them. */
+function typedTitles(): string[] {
+  const typed = enquiryKinds.flatMap((kind) => {
+    const person: (string | null)[] = ['name', kinds[kind].email, kinds[kind].phone];
+    return Object.entries(sentLabels[kind]).filter(([name]) => !person.includes(name));
+  });
+  const known = ['Course', 'Grade', 'Age', 'Role', 'Notes', 'Message'];
+  return [...new Set([...known, ...typed.map(([, label]) => label)])];
+}
 
 export const columnTitles: readonly string[] = columns.map(([title]) => title);
 

@@ -6,6 +6,7 @@ import type {
   FreeClassRequest,
 } from '@lanternway/contracts/enquiries/site';
 import { readConfig } from '../../config';
+import { sentLabels } from '../../content-types/sent-fields';
 import { newDocumentId } from '@lanternway/server-kit/db/document-id';
 import { kinds } from '../items/kinds';
 import { asStoringFault } from '../items/storing-fault';
@@ -17,16 +18,7 @@ import { remember } from './remember';
 import { repeatKeyOf } from './repeat-key';
 import { readSettings } from '../items/settings';
 import { addWorkingHours } from '../items/working-hours';
-import {
-  careerFields,
-  commonColumns,
-  contactFields,
-  freeClassFields,
-  resumeColumns,
-  wantedColumns,
-  wishColumns,
-  type NewRow,
-} from './rows';
+import { commonColumns, resumeColumns, sentColumns, wantedColumns, wishColumns, type NewRow } from './rows';
 import type { Arrival } from './source';
 import { storeEnquiries, type NewEnquiry, type Stored } from './store';
 
@@ -100,17 +92,21 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
       const { name, parentEmail: email, parentPhone } = request;
       const person = { name, email, phone: parentPhone ?? null };
       const more = { ...wantedColumns(request, arrival), ...wishColumns(request) };
-      return take('free-class', { fields: freeClassFields(request), more, person }, arrival);
+      return take(
+        'free-class',
+        { fields: sentColumns(sentLabels['free-class'], request), more, person },
+        arrival,
+      );
     },
     contact(request, arrival) {
       const person = { name: request.name, email: request.email, phone: null };
-      return take('contact', { fields: contactFields(request), person }, arrival);
+      return take('contact', { fields: sentColumns(sentLabels.contact, request), person }, arrival);
     },
     career(request, resume, arrival) {
       const { name, email, mobileNo } = request;
       const file = { hash: resume.hash, columns: resumeColumns(resume) };
       const person = { name, email, phone: mobileNo };
-      return take('career', { fields: careerFields(request), file, person }, arrival);
+      return take('career', { fields: sentColumns(sentLabels.career, request), file, person }, arrival);
     },
   };
 }

@@ -1,8 +1,4 @@
-import type {
-  CareerApplication,
-  ContactMessage,
-  FreeClassRequest,
-} from '@lanternway/contracts/enquiries/site';
+import type { FreeClassRequest } from '@lanternway/contracts/enquiries/site';
 import { phoneDigitsOf, searchTextOf } from '../items/kinds';
 import { storedWanted } from '../booking/wanted';
 import type { RepeatKey } from './repeat-key';
@@ -12,16 +8,19 @@ import type { Arrival } from './source';
 /** A row by the names of its columns, as it goes into the table past Strapi's query layer. */
 export type NewRow = Record<string, string | number | boolean | Date | null>;
 
-/** What was sent: everything that makes two requests the same, and nothing else. */
-export const freeClassFields = (request: FreeClassRequest) => ({
-  name: request.name,
-  course: request.course,
-  grade: request.grade ?? null,
-  age: request.age ?? null,
-  parent_email: request.parentEmail,
-  parent_phone: request.parentPhone ?? null,
-  notes: request.notes ?? null,
-});
+type Typed = string | number | null;
+
+/** What was typed into a form, by the names of its columns. `labels` are those of the form's fields. */
+export function sentColumns<Labels extends Readonly<Record<string, string>>>(
+  labels: Labels,
+  sent: { readonly [Name in keyof Labels]?: Typed | undefined },
+): Record<string, Typed> {
+  const columns: Record<string, Typed> = {};
+  for (const name in labels) columns[columnOf(name)] = sent[name] ?? null;
+  return columns;
+}
+
+const columnOf = (attribute: string) => attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The time that was chosen. One that looks like a program's is kept, and nothing is booked for it. */
 export const wantedColumns = ({ slot }: FreeClassRequest, { isSuspect }: Arrival): NewRow => ({
@@ -32,15 +31,6 @@ export const wantedColumns = ({ slot }: FreeClassRequest, { isSuspect }: Arrival
 /** When it would suit. They wait from now on, in one row with the request. */
 export const wishColumns = ({ wishes }: FreeClassRequest): NewRow =>
   wishes === null || wishes === undefined ? {} : { wish: JSON.stringify(wishes), waits_since: new Date() };
-
-export const contactFields = ({ name, email, message }: ContactMessage) => ({ name, email, message });
-
-export const careerFields = ({ name, email, mobileNo, course }: CareerApplication) => ({
-  name,
-  email,
-  mobile_no: mobileNo,
-  course,
-});
 
 export const resumeColumns = ({ key, name, type, bytes, hash }: KeptResume) => ({
   resume_key: key,

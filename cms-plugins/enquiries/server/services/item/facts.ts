@@ -1,7 +1,8 @@
 import { describeWindows } from '@lanternway/contracts/classes/wishes';
 import { heardFrom } from '@lanternway/contracts/enquiries/heard';
-import { campaignParts, type CampaignPart } from '@lanternway/contracts/enquiries/site';
+import { campaignParts, type CampaignPart, type Course } from '@lanternway/contracts/enquiries/site';
 import { knownForms, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
+import { sentLabels } from '../../content-types/sent-fields';
 import { fullWhen } from '../items/when';
 import type { DeskRow, Enquiry } from '../items/kinds';
 
@@ -12,41 +13,35 @@ export function factsOf(enquiry: Enquiry): EnquiryDetail['facts'] {
   );
 }
 
-function sentOf(enquiry: Enquiry): [label: string, value: string | number | null][] {
+type Fact = [label: string, value: string | number | null];
+
+const courseLabels: Record<Course, string> = { math: 'Math', coding: 'Coding' };
+
+function sentOf(enquiry: Enquiry): Fact[] {
   switch (enquiry.kind) {
     case 'free-class': {
-      const { name, course, grade, age, parentEmail, parentPhone, notes, wanted, wish } = enquiry.row;
+      const { course, wanted, wish, heardFrom: heardBy } = enquiry.row;
       return [
-        ['Student name', name],
-        ['Course', course === 'math' ? 'Math' : 'Coding'],
-        ['Grade', grade],
-        ['Age', age],
-        ['Parent email', parentEmail],
-        ['Phone', parentPhone],
-        ['Notes', notes],
+        ...typedOf(sentLabels[enquiry.kind], { ...enquiry.row, course: courseLabels[course] }),
         ['Chosen time', wanted === null ? null : fullWhen(wanted.at, wanted.zone)],
         ['Would suit', wish === null ? null : `${describeWindows(wish.windows)} (${wish.zone})`],
-        ['Heard of us by', heardWords(enquiry.row.heardFrom)],
+        ['Heard of us by', heardWords(heardBy)],
       ];
     }
-    case 'contact': {
-      const { name, email, message } = enquiry.row;
-      return [
-        ['Name', name],
-        ['Email', email],
-        ['Message', message],
-      ];
-    }
-    case 'career': {
-      const { name, email, mobileNo, course } = enquiry.row;
-      return [
-        ['Full name', name],
-        ['Email', email],
-        ['Mobile number', mobileNo],
-        ['Role', course],
-      ];
-    }
+    case 'contact':
+      return typedOf(sentLabels[enquiry.kind], enquiry.row);
+    case 'career':
+      return typedOf(sentLabels[enquiry.kind], enquiry.row);
   }
+}
+
+function typedOf<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  row: Readonly<Record<NoInfer<Name>, Fact[1]>>,
+): Fact[] {
+  const facts: Fact[] = [];
+  for (const name in labels) facts.push([labels[name], row[name]]);
+  return facts;
 }
 
 /** A key that is not known (any more) is shown as it is. */

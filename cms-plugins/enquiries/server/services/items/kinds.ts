@@ -1,12 +1,14 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { toTypedSearchForm } from '@lanternway/server-kit/text-forms';
+import type { RowOf } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import type { WishedTimes } from '@lanternway/contracts/classes/wishes';
-import { enquiryKinds, type Course, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { EnquiryStatus } from '@lanternway/contracts/enquiries/staff';
 import { careerApplicationUid } from '../../content-types/career-application';
 import { contactMessageUid } from '../../content-types/contact-message';
 import { freeClassRequestUid } from '../../content-types/free-class-request';
+import type { sentAttributes } from '../../content-types/sent-fields';
 
 /** What the desk keeps of every enquiry, as Strapi's query layer reads it. */
 export interface DeskRow {
@@ -34,13 +36,9 @@ export interface DeskRow {
   announcedAt: string | null;
 }
 
-export interface FreeClassRow extends DeskRow {
-  course: Course;
-  grade: number | null;
-  age: number | null;
-  parentEmail: string;
-  parentPhone: string | null;
-  notes: string | null;
+type SentRow<Kind extends EnquiryKind> = RowOf<{ schema: { attributes: (typeof sentAttributes)[Kind] } }>;
+
+export interface FreeClassRow extends DeskRow, SentRow<'free-class'> {
   wanted: { at: string; zone: string; hold?: string; isLost?: true; near?: string[] } | null;
   wantedAt: string | null;
   wish: WishedTimes | null;
@@ -49,15 +47,9 @@ export interface FreeClassRow extends DeskRow {
   heardFrom: string | null;
 }
 
-export interface ContactRow extends DeskRow {
-  email: string;
-  message: string;
-}
+export type ContactRow = DeskRow & SentRow<'contact'>;
 
-export interface CareerRow extends DeskRow {
-  email: string;
-  mobileNo: string;
-  course: string;
+export interface CareerRow extends DeskRow, SentRow<'career'> {
   resumeName: string | null;
   resumeType: string | null;
   resumeBytes: number | null;
