@@ -5,7 +5,7 @@ import { dayWords } from '../../receipts/issue/labels';
 import { titleOfNote } from '../file/paper';
 import { noteContentOf } from '../issue/content';
 
-export interface NoteMail {
+interface NoteMail {
   note: CreditNoteRecord;
   to: string;
   /** Null where it could not be drawn: the parent finds it with their orders. */

@@ -7,7 +7,7 @@ import { contentOf } from '../issue/content';
 import { dayWords, plainAmount, sessionWords } from '../issue/labels';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
-export interface ReceiptMail {
+interface ReceiptMail {
   receipt: ReceiptRecord;
   order: Pick<OrderRecord, 'documentId' | 'name' | 'planKey' | 'sessions'>;
   to: string;

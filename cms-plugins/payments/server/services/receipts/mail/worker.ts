@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { mailSome } from './mailing';
+import { mailReceipts } from './mailing';
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
 
@@ -12,7 +12,7 @@ export const receiptWorker = ({ strapi }: { strapi: Core.Strapi }): PollingWorke
     {
       name: 'payments receipts',
       wakes: () => wakesOf(strapi),
-      workOnBatch: () => mailSome(strapi, batchSize),
+      workOnBatch: () => mailReceipts(strapi, batchSize),
       onError(error) {
         strapi.log.error(`payments: receipts could not be mailed, and will be: ${codeOf(error)}`);
       },
