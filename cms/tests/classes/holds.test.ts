@@ -108,6 +108,27 @@ it('gives back what was held and not booked', async () => {
   expect(await expectCalendar(cms)).toEqual([]);
 });
 
+/** The statements of the requests that are answered meanwhile, and of no work in the background. */
+async function statementsOf(ask: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => {
+    if (cms.strapi.requestContext.get() !== undefined && sql !== 'select 1') statements.push(sql);
+  };
+  cms.strapi.db.connection.on('query', note);
+  await ask();
+  cms.strapi.db.connection.removeListener('query', note);
+  return statements;
+}
+
+it('holds a time with thirteen statements, however many teachers there are, and reads each thing once', async () => {
+  for (let teacher = 0; teacher < 3; teacher += 1) await addTeacher(cms);
+  const at = await timeAt(4);
+  const statements = await statementsOf(() => hold(cms, at).expect(200));
+  expect([statements.length, statements]).toEqual([13, expect.anything()]);
+  const kinds = statements.filter((sql) => sql.startsWith('select') && sql.includes('classes_kinds'));
+  expect(kinds).toHaveLength(1);
+});
+
 it('gives as many places at one time as there are teachers, however many ask at once', async () => {
   const keys = [await addTeacher(cms), await addTeacher(cms), await addTeacher(cms)];
   const at = await timeAt(8);

@@ -1,9 +1,12 @@
 import type { ClassKind } from '@lanternway/contracts/classes/site';
-import { rowsIn } from '@lanternway/server-kit/db/table';
+import { rowsIn, type RowOf } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { kindUid } from '../../content-types/kind';
+import { kindUid, type kind as kindType } from '../../content-types/kind';
 import { readTeachers, type ReadTeacher } from './read-teachers';
-import { freeStarts, offeredPeriod, type Period } from './slots';
+import { freeStarts, offeredPeriod } from './slots';
+
+/** The rules of a kind of class. */
+export type Kind = RowOf<typeof kindType>;
 
 export interface FreeTime {
   at: Date;
@@ -18,8 +21,8 @@ export interface FreeTimes {
   teachers: ReadTeacher[];
 }
 
-/** The rules of a kind of class; null while it cannot be booked. */
-export async function openKind(strapi: Core.Strapi, key: ClassKind) {
+/** Null while it cannot be booked. */
+export async function openKind(strapi: Core.Strapi, key: ClassKind): Promise<Kind | null> {
   const found = await rowsIn(strapi, kindUid).findOne({ where: { key } });
   return found?.isOpen === true ? found : null;
 }
@@ -27,23 +30,20 @@ export async function openKind(strapi: Core.Strapi, key: ClassKind) {
 /**
  * All times that a child of this grade (maths) or age (coding) can be offered now, as the database has them. They are computed for
  * each question and never stored (BK1).
- * @param only a single time is wanted
  */
 export async function freeTimesOf(
   strapi: Core.Strapi,
-  kind: ClassKind,
+  key: ClassKind,
   level: number,
   now: Date,
-  only?: Date,
 ): Promise<FreeTimes> {
-  const rules = await openKind(strapi, kind);
-  if (rules === null) return { minutes: 0, times: [], teachers: [] };
-  const offered = offeredPeriod(now.getTime(), rules);
-  const period = only === undefined ? offered : within(offered, only.getTime());
-  const teachers = await readTeachers(strapi, { kind, level }, period);
+  const kind = await openKind(strapi, key);
+  if (kind === null) return { minutes: 0, times: [], teachers: [] };
+  const period = offeredPeriod(now.getTime(), kind);
+  const teachers = await readTeachers(strapi, { kind: key, level }, period);
   const keysAt = new Map<number, string[]>();
   for (const teacher of teachers) {
-    for (const start of freeStarts(teacher, rules, period)) {
+    for (const start of freeStarts(teacher, kind, period)) {
       const keys = keysAt.get(start);
       if (keys === undefined) keysAt.set(start, [teacher.key]);
       else keys.push(teacher.key);
@@ -52,11 +52,26 @@ export async function freeTimesOf(
   const times = [...keysAt]
     .sort(([a], [b]) => a - b)
     .map(([at, teacherKeys]) => ({ at: new Date(at), teacherKeys }));
-  return { minutes: rules.minutes, times, teachers };
+  return { minutes: kind.minutes, times, teachers };
 }
 
-/** Empty where the moment is not offered. */
-const within = ({ from, until }: Period, moment: number): Period => ({
-  from: Math.max(from, moment),
-  until: Math.min(until, moment + 1),
-});
+/**
+ * Who could give the class at this one time: who gives the fewest classes first, then who was not asked for the longest time (BK4).
+ * Null where it is no time at which a class of anybody begins.
+ */
+export async function whoIsFree(
+  strapi: Core.Strapi,
+  kind: Kind,
+  level: number,
+  at: Date,
+): Promise<ReadTeacher[] | null> {
+  const then = { from: at.getTime(), until: at.getTime() + 1 };
+  const teachers = await readTeachers(strapi, { kind: kind.key, level }, then);
+  const free = teachers.filter((teacher) => freeStarts(teacher, kind, then).has(then.from));
+  if (free.length > 0) return free.sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt);
+  const unbooked = { off: [], busy: new Set<number>(), classesOn: new Map<string, number>() };
+  const isStart = teachers.some((teacher) =>
+    freeStarts({ ...teacher, ...unbooked }, kind, then).has(then.from),
+  );
+  return isStart ? [] : null;
+}

@@ -32,7 +32,7 @@ export async function exchangePlace(strapi: Core.Strapi, given: GivenPlace): Pro
     await lockTeachers(strapi, trx, own === null ? [teacherKey] : [own.teacherKey, teacherKey]);
     // A hold that is over still has its quarter hours until it is dropped.
     while (await dropExpired(strapi, now));
-    if (!(await mayTeach(strapi, { teacherKey, at, minutes, now }))) return false;
+    if (!(await mayTeach(strapi, trx, { teacherKey, at, minutes, now }))) return false;
     if (own !== null) await freeBooked(strapi, enquiryId);
     const sessionId = randomUUID();
     await sessions.create({

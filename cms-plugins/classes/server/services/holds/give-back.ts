@@ -1,4 +1,4 @@
-import { rowsIn, type Rows } from '@lanternway/server-kit/db/table';
+import { rowsIn, type Rows, type Time } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { busyUid, sessionUid } from '../../content-types/session';
 import { noteOpenings, openingOf } from '../openings/note';
@@ -28,6 +28,39 @@ async function dropSessions(
 const columns = ['documentId', 'teacherKey', 'startsAt', 'minutes', 'pause', 'heldSince'] as const;
 
 type HeldSession = Pick<Rows[typeof sessionUid], (typeof columns)[number]>;
+
+interface Asking {
+  /** Whose holds are counted; null where nobody's are. */
+  heldBy: string | null;
+  /** The one that they have already: they want another time in place of it. */
+  hold: string | null | undefined;
+  now: Date;
+}
+
+/**
+ * Gives back what was held and not booked in time, and the one in place of which another is wanted. Returns how many times they
+ * hold besides. All of it is read by one statement: it comes before every hold.
+ */
+export async function dropOver(strapi: Core.Strapi, { heldBy, hold, now }: Asking): Promise<number> {
+  const over = { holdUntil: { $lt: now } };
+  const own = [
+    ...(heldBy === null ? [] : [{ heldBy }]),
+    ...(typeof hold === 'string' ? [{ holdKey: hold }] : []),
+  ];
+  const found = await rowsIn(strapi, sessionUid).findMany({
+    select: [...columns, 'holdKey', 'holdUntil', 'heldBy'],
+    where: { state: 'held', $or: [over, ...own] },
+    limit: most,
+  });
+  const isOver = (until: Time | null) => until !== null && new Date(until) < now;
+  const expired = found.filter(({ holdUntil }) => isOver(holdUntil));
+  if (expired.length > 0) await dropSessions(strapi, expired, { state: 'held', ...over });
+  if (found.length === most && expired.length > 0) return dropOver(strapi, { heldBy, hold, now });
+  const left = found.filter(({ holdUntil }) => !isOver(holdUntil));
+  const former = left.filter(({ holdKey }) => holdKey !== null && holdKey === hold);
+  if (former.length > 0) await dropSessions(strapi, former, { state: 'held' });
+  return left.filter((each) => each.heldBy === heldBy && !former.includes(each)).length;
+}
 
 /** Gives back what was held and not booked in time. Returns whether there may be more. */
 export async function dropExpired(strapi: Core.Strapi, now: Date): Promise<boolean> {

@@ -2,14 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '@lanternway/server-kit/db/claim';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { type kind as kindType } from '../../content-types/kind';
 import { sessionUid } from '../../content-types/session';
-import { exceptionUid, teacherUid } from '../../content-types/teacher';
+import { teacherUid } from '../../content-types/teacher';
 import { cellsOf } from '../calendar/cells';
+import type { Kind } from '../calendar/free-times';
 import type { Period } from '../calendar/slots';
-import type { RowOf } from '@lanternway/server-kit/db/table';
-
-export type Kind = RowOf<typeof kindType>;
 
 interface Wanted {
   kind: Kind;
@@ -37,27 +34,19 @@ export async function takeTime(
   try {
     return await strapi.db.transaction(async ({ trx }) => {
       const { kind, teacherKey, at, heldBy, now, day } = wanted;
-      if (!(await mayTeach(strapi, { teacherKey, at, minutes: kind.minutes, now }))) throw new Taken();
-      // The teacher's row is already changed, so another hold of that day waits for this one, and then counts it.
-      if ((await countClasses(strapi, trx, teacherKey, day)) >= kind.perTeacherDay) throw new Taken();
+      const limit = { classes: kind.perTeacherDay, day };
+      if (!(await mayTeach(strapi, trx, { teacherKey, at, minutes: kind.minutes, now, limit })))
+        throw new Taken();
       const sessionId = randomUUID();
       const hold = randomBytes(18).toString('base64url');
       const until = new Date(now.getTime() + kind.holdMinutes * minute);
-      await rowsIn(strapi, sessionUid).create({
-        data: {
-          documentId: sessionId,
-          kind: kind.key,
-          teacherKey,
-          startsAt: at,
-          minutes: kind.minutes,
-          pause: kind.pause,
-          state: 'held',
-          holdKey: hold,
-          holdUntil: until,
-          heldSince: now,
-          heldBy,
-        },
-      });
+      const held = {
+        ...{ documentId: sessionId, kind: kind.key, teacherKey, startsAt: at },
+        ...{ minutes: kind.minutes, pause: kind.pause },
+        ...{ state: 'held', holdKey: hold, holdUntil: until, heldSince: now, heldBy },
+      };
+      // Unlike `create` it does not read the row once more.
+      await rowsIn(strapi, sessionUid).createMany({ data: [held] });
       const took = { sessionId, teacherKey, at, minutes: kind.minutes + kind.pause, now };
       if (!(await takeCells(strapi, trx, took))) throw new Taken();
       return { hold, until };
@@ -66,23 +55,6 @@ export async function takeTime(
     if (error instanceof Taken) return null;
     throw error;
   }
-}
-
-async function countClasses(
-  strapi: Core.Strapi,
-  trx: Transaction,
-  teacherKey: string,
-  { from, until }: Period,
-): Promise<number> {
-  const rows: unknown[] = await strapi.db
-    .getConnection('classes_sessions')
-    .select('id')
-    .where('teacher_key', teacherKey)
-    .whereIn('state', ['held', 'booked'])
-    .where('starts_at', '>=', new Date(from))
-    .where('starts_at', '<', new Date(until))
-    .transacting(trx);
-  return rows.length;
 }
 
 interface TakenCells {
@@ -121,26 +93,47 @@ const rowOf = (teacherKey: string, cell: number, sessionId: string, now: Date) =
   published_at: now,
 });
 
+interface Asked {
+  teacherKey: string;
+  at: Date;
+  minutes: number;
+  now: Date;
+  /** The most classes that they give in this day. Staff may go beyond. */
+  limit?: { classes: number; day: Period };
+}
+
 /**
- * Asks once more what the list of free times does not know of the last moment. The change of the teacher's row comes
- * first: whoever adds a day off changes it too, so one of both sees the other.
+ * Asks once more what the list of free times does not know of the last moment. The change of the teacher's row comes first: whoever
+ * adds a day off or another class of that day changes it too, so one of both sees the other.
  */
 export async function mayTeach(
   strapi: Core.Strapi,
-  { teacherKey, at, minutes, now }: { teacherKey: string; at: Date; minutes: number; now: Date },
+  trx: Transaction,
+  { teacherKey, at, minutes, now, limit }: Asked,
 ): Promise<boolean> {
   const { count } = await rowsIn(strapi, teacherUid).updateMany({
     where: { teacherKey, isActive: true },
     data: { lastHeldAt: now },
   });
   if (count === 0) return false;
-  const away = await rowsIn(strapi, exceptionUid).count({
-    where: {
-      what: 'off',
-      startsAt: { $lt: new Date(at.getTime() + minutes * minute) },
-      endsAt: { $gt: at },
-      $or: [{ teacherKey }, { teacherKey: null }],
-    },
-  });
-  return away === 0;
+  const away = strapi.db
+    .getConnection('classes_exceptions')
+    .count('id')
+    .where('what', 'off')
+    .where('starts_at', '<', new Date(at.getTime() + minutes * minute))
+    .where('ends_at', '>', at)
+    .where((whose) => whose.where('teacher_key', teacherKey).orWhereNull('teacher_key'));
+  const day = limit?.day ?? { from: 0, until: 0 };
+  const classes = strapi.db
+    .getConnection('classes_sessions')
+    .count('id')
+    .where('teacher_key', teacherKey)
+    .whereIn('state', ['held', 'booked'])
+    .where('starts_at', '>=', new Date(day.from))
+    .where('starts_at', '<', new Date(day.until));
+  const [found]: { away: number | string; classes: number | string }[] = await strapi.db.connection
+    .select(away.as('away'), classes.as('classes'))
+    .transacting(trx);
+  if (found === undefined || Number(found.away) > 0) return false;
+  return limit === undefined || Number(found.classes) < limit.classes;
 }
