@@ -26,6 +26,10 @@ export type HoldResult =
   | { kind: 'held'; hold: string; until: Date }
   /** Near: free times next to it. */
   | { kind: 'taken'; near: Date[] }
+  /** It begins too soon by now. */
+  | { kind: 'late'; near: Date[] }
+  /** It is over, too far ahead, or at no time at which a class begins. */
+  | { kind: 'never'; near: Date[] }
   /** No kind of class that can be booked. */
   | { kind: 'closed' }
   /** This address holds as many as one may. */
@@ -43,19 +47,27 @@ export async function holdTime(strapi: Core.Strapi, request: HoldRequest, now: D
   if (kind === null) return { kind: 'closed' };
   const renewed = await renew(strapi, request, kind, now);
   if (renewed !== null) return renewed;
+  const offered = offeredPeriod(now.getTime(), kind);
+  if (at <= now || at.getTime() >= offered.until) return refused(strapi, 'never', request);
+  if (at.getTime() < offered.from) return refused(strapi, 'late', request);
   const heldBy = request.address === null ? null : hashOf(strapi, request.address);
   const others = await dropOver(strapi, { heldBy, hold, now });
   if (heldBy !== null && others >= maxHeld * readConfig(strapi).limitScale)
     return { kind: 'over', retryAfterS: 60 };
-  const { from, until } = offeredPeriod(now.getTime(), kind);
-  const isOffered = at.getTime() >= from && at.getTime() < until;
-  const teachers = isOffered ? await whoIsFree(strapi, kind, level, at) : null;
-  for (const { key: teacherKey, clock } of teachers ?? []) {
+  const teachers = await whoIsFree(strapi, kind, level, at);
+  if (teachers === null) return refused(strapi, 'never', request);
+  for (const { key: teacherKey, clock } of teachers) {
     const taken = await takeTime(strapi, { kind, teacherKey, at, heldBy, now, day: dayOf(clock, at) });
     if (taken !== null) return { kind: 'held', ...taken };
   }
-  return { kind: 'taken', near: await findNear(strapi, request) };
+  return refused(strapi, 'taken', request);
 }
+
+const refused = async (
+  strapi: Core.Strapi,
+  kind: 'taken' | 'late' | 'never',
+  request: HoldRequest,
+): Promise<HoldResult> => ({ kind, near: await findNear(strapi, request) });
 
 /** Free times next to one that has gone. */
 export async function findNear(

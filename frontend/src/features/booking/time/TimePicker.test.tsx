@@ -210,12 +210,13 @@ it.each([
   expect(server.to('students')[0]?.body).toMatchObject({ slot: { at: first } });
 });
 
-it('offers the nearest times in place of one that has gone, and loses nothing that was typed', async () => {
+it.each([
+  [409, 'taken'],
+  [410, 'late'],
+  [422, 'never'],
+])('offers the nearest times after a %i, and loses nothing that was typed', async (status, reason) => {
   const near = [second, times[2] ?? '', times[3] ?? ''];
-  server.hold = () => ({
-    status: 409,
-    body: { success: false, message: 'Gone.', reason: 'taken', near },
-  });
+  server.hold = () => ({ status, body: { success: false, message: 'Gone.', reason, near } });
   await open();
   await pick(0);
   expect(within(screen.getAllByRole('alert').at(-1) as HTMLElement).getByText(/just gone/)).toBeTruthy();

@@ -1,4 +1,10 @@
-import { type ClassKind, freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
+import {
+  type ClassKind,
+  freeTimes,
+  holdTime,
+  releaseTime,
+  type timeRefusals,
+} from '@lanternway/contracts/classes/site';
 import { ask, leave, send } from '../../../server-calls/client';
 
 export interface Offer {
@@ -37,8 +43,11 @@ export async function askHold(question: Question, at: string, hold: string | und
     return { kind: 'held', hold: name, until };
   }
   const refusal = outcome.kind === 'refused' ? outcome.refusal : null;
-  return refusal?.reason === 'taken' ? { kind: 'taken', near: refusal.near ?? [] } : { kind: 'unheld' };
+  return gone.includes(refusal?.reason) ? { kind: 'taken', near: refusal?.near ?? [] } : { kind: 'unheld' };
 }
+
+/** Also in a page that was left open until its times were over. */
+const gone: unknown[] = ['taken', 'late', 'never'] satisfies (typeof timeRefusals)[number][];
 
 /** Nothing waits for it: the page may be going away. */
 export const releaseHold = (hold: string): void => leave(releaseTime, { hold });
