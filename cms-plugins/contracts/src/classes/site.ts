@@ -47,6 +47,8 @@ export const freeTimes = {
   reply: object({
     minutes: number().required(),
     times: array(string().required()).required(),
+    /** For so many children each; only where several share a class. */
+    places: array(number().required()),
     /** False while too many times are held and not booked: a time is then booked when the form is sent. */
     canHold: bool().required(),
   }),

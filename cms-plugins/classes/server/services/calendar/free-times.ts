@@ -1,30 +1,24 @@
 import type { ClassKind } from '@lanternway/contracts/classes/site';
-import { rowsIn, type RowOf } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { kindUid, type kind as kindType } from '../../content-types/kind';
+import { capacityOf, openKind, type Kind } from './kind-rules';
 import { readTeachers, type ReadTeacher } from './read-teachers';
 import { freeStarts, offeredPeriod } from './slots';
-
-/** The rules of a kind of class. */
-export type Kind = RowOf<typeof kindType>;
 
 export interface FreeTime {
   at: Date;
   /** Who could give the class then. */
   teacherKeys: string[];
+  /** For so many children. */
+  places: number;
 }
 
 export interface FreeTimes {
   minutes: number;
+  /** How many children share a class. */
+  capacity: number;
   /** In order. */
   times: FreeTime[];
   teachers: ReadTeacher[];
-}
-
-/** Null while it cannot be booked. */
-export async function openKind(strapi: Core.Strapi, key: ClassKind): Promise<Kind | null> {
-  const found = await rowsIn(strapi, kindUid).findOne({ where: { key } });
-  return found?.isOpen === true ? found : null;
 }
 
 /**
@@ -38,25 +32,31 @@ export async function freeTimesOf(
   now: Date,
 ): Promise<FreeTimes> {
   const kind = await openKind(strapi, key);
-  if (kind === null) return { minutes: 0, times: [], teachers: [] };
+  if (kind === null) return { minutes: 0, capacity: 1, times: [], teachers: [] };
   const period = offeredPeriod(now.getTime(), kind);
-  const teachers = await readTeachers(strapi, { kind: key, level }, period);
-  const keysAt = new Map<number, string[]>();
+  const capacity = capacityOf(kind);
+  const teachers = await readTeachers(strapi, { kind, level }, period);
+  const found = new Map<number, Omit<FreeTime, 'at'>>();
   for (const teacher of teachers) {
     for (const start of freeStarts(teacher, kind, period)) {
-      const keys = keysAt.get(start);
-      if (keys === undefined) keysAt.set(start, [teacher.key]);
-      else keys.push(teacher.key);
+      const places = teacher.open.get(start) ?? capacity;
+      const other = found.get(start);
+      if (other === undefined) found.set(start, { teacherKeys: [teacher.key], places });
+      else {
+        other.teacherKeys.push(teacher.key);
+        other.places += places;
+      }
     }
   }
-  const times = [...keysAt]
+  const times = [...found]
     .sort(([a], [b]) => a - b)
-    .map(([at, teacherKeys]) => ({ at: new Date(at), teacherKeys }));
-  return { minutes: kind.minutes, times, teachers };
+    .map(([at, { teacherKeys, places }]) => ({ at: new Date(at), teacherKeys, places }));
+  return { minutes: kind.minutes, capacity, times, teachers };
 }
 
 /**
- * Who could give the class at this one time: who gives the fewest classes first, then who was not asked for the longest time (BK4).
+ * Who could give the class at this one time: first who has a place left in one, then who gives the fewest classes, then who was not
+ * asked for the longest time (BK4).
  * Null where it is no time at which a class of anybody begins.
  */
 export async function whoIsFree(
@@ -66,9 +66,12 @@ export async function whoIsFree(
   at: Date,
 ): Promise<ReadTeacher[] | null> {
   const then = { from: at.getTime(), until: at.getTime() + 1 };
-  const teachers = await readTeachers(strapi, { kind: kind.key, level }, then);
+  const teachers = await readTeachers(strapi, { kind, level }, then);
   const free = teachers.filter((teacher) => freeStarts(teacher, kind, then).has(then.from));
-  if (free.length > 0) return free.sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt);
+  if (free.length > 0) {
+    const rank = ({ open }: ReadTeacher) => (open.has(then.from) ? 0 : 1);
+    return free.sort((a, b) => rank(a) - rank(b) || a.classes - b.classes || a.lastHeldAt - b.lastHeldAt);
+  }
   const unbooked = { off: [], busy: new Set<number>(), classesOn: new Map<string, number>() };
   const isStart = teachers.some((teacher) =>
     freeStarts({ ...teacher, ...unbooked }, kind, then).has(then.from),

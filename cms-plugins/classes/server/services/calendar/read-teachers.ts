@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { exceptionUid, teacherUid } from '../../content-types/teacher';
 import { cellsOf } from './cells';
+import { capacityOf, type Kind } from './kind-rules';
 import type { Period, TeacherTime } from './slots';
 import { zoneClock } from './zone-clock';
 
@@ -29,15 +30,21 @@ interface TakenRow {
   starts_at: string | number | Date;
   minutes: number;
   pause: number;
+  kind: ClassKind;
+  /** Null, of an older row: the place is the only one. */
+  class_key: string | null;
+  document_id: string;
 }
 
 /** The published teachers who teach such a child, with all that decides when they are free. */
 export async function readTeachers(
   strapi: Core.Strapi,
-  child: { kind: ClassKind; level: number },
+  child: { kind: Kind; level: number },
   within: Period,
 ): Promise<ReadTeacher[]> {
-  const rows = await rowsIn(strapi, teacherUid).findMany({ where: { isActive: true, ...fits(child) } });
+  const rows = await rowsIn(strapi, teacherUid).findMany({
+    where: { isActive: true, ...fits(child.kind.key, child.level) },
+  });
   if (rows.length === 0) return [];
   const keys = rows.map(({ teacherKey }) => teacherKey);
   const [names, offs, taken] = await Promise.all([
@@ -58,7 +65,8 @@ export async function readTeachers(
       off: offs.filter(
         (each) => each.what === 'off' && (each.teacherKey === null || each.teacherKey === teacherKey),
       ),
-      busy: new Set(own.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))),
+      busy: new Set(own.flatMap(({ startsAt, minutes, pause }) => cellsOf(startsAt, minutes + pause))),
+      open: openOf(own, child.kind),
       classesOn: countBy(own.map(({ startsAt }) => clock.dayAt(startsAt))),
       classes: own.length,
       lastHeldAt: lastHeldAt === null ? 0 : new Date(lastHeldAt).getTime(),
@@ -66,7 +74,7 @@ export async function readTeachers(
   });
 }
 
-const fits = ({ kind, level }: { kind: ClassKind; level: number }): object =>
+const fits = (kind: ClassKind, level: number): object =>
   kind === 'free-math'
     ? { gradesFrom: { $lte: level }, gradesTo: { $gte: level } }
     : { agesFrom: { $lte: level }, agesTo: { $gte: level } };
@@ -95,9 +103,12 @@ async function readExceptions(strapi: Core.Strapi, within: Period) {
 }
 
 interface Taken {
+  kind: ClassKind;
   startsAt: number;
-  /** The pause after it included. */
   minutes: number;
+  pause: number;
+  /** How many places in it are held or booked. */
+  children: number;
 }
 
 /**
@@ -112,18 +123,34 @@ async function readTaken(
 ): Promise<Map<string, Taken[]>> {
   const rows: TakenRow[] = await strapi.db
     .getConnection('classes_sessions')
-    .select('teacher_key', 'starts_at', 'minutes', 'pause')
+    .select(columns)
     .whereIn('teacher_key', keys)
     .whereIn('state', ['held', 'booked'])
     .whereBetween('starts_at', [new Date(from - halfWeek), new Date(until + halfWeek)]);
-  const taken = new Map<string, Taken[]>();
-  for (const { teacher_key: key, starts_at: at, minutes, pause } of rows) {
-    const one = { startsAt: new Date(at).getTime(), minutes: minutes + pause };
-    const own = taken.get(key);
-    if (own === undefined) taken.set(key, [one]);
-    else own.push(one);
+  const taken = new Map<string, Map<string, Taken>>();
+  for (const { teacher_key: key, starts_at: at, minutes, pause, kind, ...row } of rows) {
+    const own = taken.get(key) ?? new Map<string, Taken>();
+    const classKey = row.class_key ?? row.document_id;
+    const shared = own.get(classKey);
+    if (shared !== undefined) shared.children += 1;
+    else own.set(classKey, { kind, startsAt: new Date(at).getTime(), minutes, pause, children: 1 });
+    taken.set(key, own);
   }
-  return taken;
+  return new Map([...taken].map(([key, own]) => [key, [...own.values()]]));
+}
+
+const columns = [
+  ...(['teacher_key', 'starts_at', 'minutes', 'pause', 'kind', 'class_key', 'document_id'] as const),
+];
+
+/** Classes of this kind, with the places that are left. */
+function openOf(taken: readonly Taken[], kind: Kind): Map<number, number> {
+  const most = capacityOf(kind);
+  const open = new Map<number, number>();
+  if (most === 1) return open;
+  for (const { kind: key, startsAt, minutes, children } of taken)
+    if (key === kind.key && minutes === kind.minutes && children < most) open.set(startsAt, most - children);
+  return open;
 }
 
 function countBy(values: readonly string[]): Map<string, number> {

@@ -1,7 +1,9 @@
+import type { Transaction } from '@lanternway/server-kit/db/claim';
 import { rowsIn, type Rows, type Time } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { busyUid, sessionUid } from '../../content-types/session';
 import { noteOpenings, openingOf } from '../openings/note';
+import { lockClass } from './take-place';
 
 /** Of one statement: SQLite and PostgreSQL both count the values in it. */
 const most = 200;
@@ -12,20 +14,28 @@ async function dropSessions(
   held: readonly HeldSession[],
   isStill: object,
 ): Promise<void> {
-  await strapi.db.transaction(async () => {
+  await strapi.db.transaction(async ({ trx }) => {
     const dropped: HeldSession[] = [];
     for (const session of held) {
       const { documentId } = session;
       const { count } = await rowsIn(strapi, sessionUid).deleteMany({ where: { documentId, ...isStill } });
       if (count === 0) continue;
-      await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: documentId } });
+      await freeUnlessShared(strapi, trx, session);
       dropped.push(session);
     }
     await noteOpenings(strapi, dropped.map(openingOf));
   });
 }
 
-const columns = ['documentId', 'teacherKey', 'startsAt', 'minutes', 'pause', 'heldSince'] as const;
+const columns = [
+  'documentId',
+  'classKey',
+  'teacherKey',
+  'startsAt',
+  'minutes',
+  'pause',
+  'heldSince',
+] as const;
 
 type HeldSession = Pick<Rows[typeof sessionUid], (typeof columns)[number]>;
 
@@ -50,6 +60,7 @@ export async function dropOver(strapi: Core.Strapi, { heldBy, hold, now }: Askin
   const found = await rowsIn(strapi, sessionUid).findMany({
     select: [...columns, 'holdKey', 'holdUntil', 'heldBy'],
     where: { state: 'held', $or: [over, ...own] },
+    orderBy: { id: 'asc' },
     limit: most,
   });
   const isOver = (until: Time | null) => until !== null && new Date(until) < now;
@@ -68,6 +79,8 @@ export async function dropExpired(strapi: Core.Strapi, now: Date): Promise<boole
   const found = await rowsIn(strapi, sessionUid).findMany({
     select: columns,
     where: expired,
+    // Two who do this lock the rows in the same order.
+    orderBy: { id: 'asc' },
     limit: most,
   });
   if (found.length === 0) return false;
@@ -82,12 +95,30 @@ export async function releaseHold(strapi: Core.Strapi, hold: string): Promise<vo
   if (found !== null) await dropSessions(strapi, [found], held);
 }
 
+/** Frees the quarter hours of a class that nobody has a place in any more. After the place is given back, in the same transaction. */
+async function freeUnlessShared(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  { classKey, documentId }: Pick<HeldSession, 'classKey' | 'documentId'>,
+): Promise<void> {
+  const key = classKey ?? documentId;
+  // Who joins it just now changes the same rows first, so one of both sees the other.
+  if (!(await lockClass(strapi, trx, key, new Date()))) return;
+  const left = await rowsIn(strapi, sessionUid).count({
+    where: { state: { $in: ['held', 'booked'] }, $or: [{ classKey: key }, { documentId: key }] },
+  });
+  if (left === 0) await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: key } });
+}
+
 /** Frees the time of a class that is cancelled or moved, in the caller's transaction. */
 export async function freeBooked(strapi: Core.Strapi, enquiryId: string): Promise<void> {
   const own = { activeKey: enquiryId };
   const found = await rowsIn(strapi, sessionUid).findOne({ select: columns, where: own });
   if (found === null) return;
-  await rowsIn(strapi, sessionUid).updateMany({ where: own, data: { state: 'cancelled', activeKey: null } });
-  await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: found.documentId } });
-  await noteOpenings(strapi, [openingOf({ ...found, heldSince: null })]);
+  await strapi.db.transaction(async ({ trx }) => {
+    const data = { state: 'cancelled', activeKey: null, place: null };
+    await rowsIn(strapi, sessionUid).updateMany({ where: own, data });
+    await freeUnlessShared(strapi, trx, found);
+    await noteOpenings(strapi, [openingOf({ ...found, heldSince: null })]);
+  });
 }

@@ -4,9 +4,9 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
-import { cellsOf } from '../calendar/cells';
-import type { Kind } from '../calendar/free-times';
+import type { Kind } from '../calendar/kind-rules';
 import type { Period } from '../calendar/slots';
+import { takePlace } from './take-place';
 
 interface Wanted {
   kind: Kind;
@@ -34,21 +34,20 @@ export async function takeTime(
   try {
     return await strapi.db.transaction(async ({ trx }) => {
       const { kind, teacherKey, at, heldBy, now, day } = wanted;
-      const limit = { classes: kind.perTeacherDay, day };
-      if (!(await mayTeach(strapi, trx, { teacherKey, at, minutes: kind.minutes, now, limit })))
-        throw new Taken();
-      const sessionId = randomUUID();
+      const asked = { teacherKey, at, minutes: kind.minutes, now };
+      const may = await mayTeach(strapi, trx, { ...asked, limit: { classes: kind.perTeacherDay, day } });
+      if (may === 'no') throw new Taken();
+      const place = await takePlace(strapi, trx, { ...asked, kind, mayBegin: may === 'yes' });
+      if (place === null) throw new Taken();
       const hold = randomBytes(18).toString('base64url');
       const until = new Date(now.getTime() + kind.holdMinutes * minute);
       const held = {
-        ...{ documentId: sessionId, kind: kind.key, teacherKey, startsAt: at },
+        ...{ documentId: randomUUID(), kind: kind.key, teacherKey, startsAt: at, ...place },
         ...{ minutes: kind.minutes, pause: kind.pause },
         ...{ state: 'held', holdKey: hold, holdUntil: until, heldSince: now, heldBy },
       };
       // Unlike `create` it does not read the row once more.
       await rowsIn(strapi, sessionUid).createMany({ data: [held] });
-      const took = { sessionId, teacherKey, at, minutes: kind.minutes + kind.pause, now };
-      if (!(await takeCells(strapi, trx, took))) throw new Taken();
       return { hold, until };
     });
   } catch (error) {
@@ -56,42 +55,6 @@ export async function takeTime(
     throw error;
   }
 }
-
-interface TakenCells {
-  sessionId: string;
-  teacherKey: string;
-  at: Date;
-  /** Together with the pause after it. */
-  minutes: number;
-  now: Date;
-}
-
-/** Writes the quarter hours of a session. False where the teacher is not free: the caller's transaction must then be rolled back. */
-export async function takeCells(
-  strapi: Core.Strapi,
-  trx: Transaction,
-  { sessionId, teacherKey, at, minutes, now }: TakenCells,
-): Promise<boolean> {
-  const cells = cellsOf(at.getTime(), minutes);
-  const taken: unknown[] = await strapi.db
-    .getConnection('classes_busy')
-    .insert(cells.map((cell) => rowOf(teacherKey, cell, sessionId, now)))
-    .onConflict(['teacher_key', 'cell'])
-    .ignore()
-    .returning('cell')
-    .transacting(trx);
-  return taken.length === cells.length;
-}
-
-const rowOf = (teacherKey: string, cell: number, sessionId: string, now: Date) => ({
-  document_id: randomUUID(),
-  teacher_key: teacherKey,
-  cell,
-  session_id: sessionId,
-  created_at: now,
-  updated_at: now,
-  published_at: now,
-});
 
 interface Asked {
   teacherKey: string;
@@ -103,19 +66,19 @@ interface Asked {
 }
 
 /**
- * Asks once more what the list of free times does not know of the last moment. The change of the teacher's row comes first: whoever
+ * Asks once more what the list of free times does not know of the last moment. full: no new class in that day. The change of the teacher's row comes first: whoever
  * adds a day off or another class of that day changes it too, so one of both sees the other.
  */
 export async function mayTeach(
   strapi: Core.Strapi,
   trx: Transaction,
   { teacherKey, at, minutes, now, limit }: Asked,
-): Promise<boolean> {
+): Promise<'yes' | 'full' | 'no'> {
   const { count } = await rowsIn(strapi, teacherUid).updateMany({
     where: { teacherKey, isActive: true },
     data: { lastHeldAt: now },
   });
-  if (count === 0) return false;
+  if (count === 0) return 'no';
   const away = strapi.db
     .getConnection('classes_exceptions')
     .count('id')
@@ -126,7 +89,8 @@ export async function mayTeach(
   const day = limit?.day ?? { from: 0, until: 0 };
   const classes = strapi.db
     .getConnection('classes_sessions')
-    .count('id')
+    // Children who share a class are one.
+    .countDistinct(strapi.db.connection.raw('coalesce(class_key, document_id)'))
     .where('teacher_key', teacherKey)
     .whereIn('state', ['held', 'booked'])
     .where('starts_at', '>=', new Date(day.from))
@@ -134,6 +98,6 @@ export async function mayTeach(
   const [found]: { away: number | string; classes: number | string }[] = await strapi.db.connection
     .select(away.as('away'), classes.as('classes'))
     .transacting(trx);
-  if (found === undefined || Number(found.away) > 0) return false;
-  return limit === undefined || Number(found.classes) < limit.classes;
+  if (found === undefined || Number(found.away) > 0) return 'no';
+  return limit === undefined || Number(found.classes) < limit.classes ? 'yes' : 'full';
 }

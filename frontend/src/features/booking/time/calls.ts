@@ -10,6 +10,8 @@ import { ask, leave, send } from '../../../server-calls/client';
 export interface Offer {
   minutes: number;
   times: string[];
+  /** How many places each of them has; only where several children share a class. */
+  places?: number[] | undefined;
   canHold: boolean;
 }
 
@@ -26,8 +28,8 @@ export async function askTimes({ kind, level }: Question): Promise<Offer | null>
     freeTimes.reply.isValidSync(reply, { strict: true }) ? reply : undefined,
   );
   if (answer.kind === 'failed') return null;
-  const { minutes, times, canHold } = answer.value;
-  return times.length === 0 ? null : { minutes, times, canHold };
+  const { minutes, times, places, canHold } = answer.value;
+  return times.length === 0 ? null : { minutes, times, places, canHold };
 }
 
 export type Held =
