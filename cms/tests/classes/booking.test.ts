@@ -268,6 +268,7 @@ it('keeps the time when staff only change where the class takes place', async ()
 
 it.each([
   [{ at: 1e15, zone }, ['slot.at']],
+  [{ at: '2026-12-01T10:07:00Z', zone }, ['slot.at']],
   [{ at: '2026-12-01T10:00:00Z', zone: 'Mars/Base' }, ['slot.zone']],
   [{ at: '2026-12-01T10:00:00Z', zone: '+05:30' }, ['slot.zone']],
   [{ at: '2026-12-01T10:00:00Z', zone: 'x'.repeat(300) }, ['slot.zone']],

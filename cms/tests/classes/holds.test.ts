@@ -1,9 +1,9 @@
 // Databases: both, as the unique key of the quarter hours decides in either.
-import { releaseTime, timeTaken } from '@lanternway/contracts/classes/site';
+import { noTime, releaseTime, timeIsLate, timeTaken } from '@lanternway/contracts/classes/site';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
 import { serveCms } from '../serve-cms';
-import { addTeacher, askTimes, expectCalendar, hold, removeTeachers, setKind } from './teachers';
+import { addTeacher, always, askTimes, expectCalendar, hold, removeTeachers, setKind } from './teachers';
 
 const cms = serveCms(plentiful);
 
@@ -108,6 +108,27 @@ it('gives back what was held and not booked', async () => {
   expect(await expectCalendar(cms)).toEqual([]);
 });
 
+/** The statements of the requests that are answered meanwhile, and of no work in the background. */
+async function statementsOf(ask: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const note = ({ sql }: { sql: string }) => {
+    if (cms.strapi.requestContext.get() !== undefined && sql !== 'select 1') statements.push(sql);
+  };
+  cms.strapi.db.connection.on('query', note);
+  await ask();
+  cms.strapi.db.connection.removeListener('query', note);
+  return statements;
+}
+
+it('holds a time with thirteen statements, however many teachers there are, and reads each thing once', async () => {
+  for (let teacher = 0; teacher < 3; teacher += 1) await addTeacher(cms);
+  const at = await timeAt(4);
+  const statements = await statementsOf(() => hold(cms, at).expect(200));
+  expect([statements.length, statements]).toEqual([13, expect.anything()]);
+  const kinds = statements.filter((sql) => sql.startsWith('select') && sql.includes('classes_kinds'));
+  expect(kinds).toHaveLength(1);
+});
+
 it('gives as many places at one time as there are teachers, however many ask at once', async () => {
   const keys = [await addTeacher(cms), await addTeacher(cms), await addTeacher(cms)];
   const at = await timeAt(8);
@@ -165,12 +186,46 @@ it('offers nothing in a day off, not even to who saw the time before', async () 
   await hold(cms, at).expect(409);
 });
 
+const hour = 3_600_000;
+
+/** So many hours from now, on the full hour. */
+const inHours = (hours: number): number => Math.ceil(Date.now() / hour) * hour + hours * hour;
+
+/** A refusal that has other times in place of a wrong one, all of which are free. */
+async function expectOthers({ body }: { body: unknown }): Promise<void> {
+  const { near } = body as { near: string[] };
+  expect(near).toHaveLength(3);
+  expect((await askTimes(cms)).times).toEqual(expect.arrayContaining(near));
+  expect(await expectCalendar(cms)).toEqual([]);
+}
+
 it.each([
-  ['off the grid', () => new Date(Math.ceil(Date.now() / 900_000) * 900_000 + 26 * 3_600_000 + 60_000)],
-  ['in the past', () => new Date('2025-01-01T10:00:00Z')],
-])('refuses a time %s, and stores nothing', async (_, at) => {
-  await addTeacher(cms);
-  await hold(cms, at().toISOString()).expect(409);
+  ['one minute after a time', () => inHours(26) + 60_000],
+  ['at which classes of the other kind begin', () => inHours(26) + 15 * 60_000],
+  ['that is over', () => inHours(-2)],
+  ['long ago', () => Date.parse('2025-01-01T10:00:00Z')],
+  ['further ahead than classes are booked', () => inHours(14 * 24)],
+])('refuses a time %s as none of the times, shows others, and stores nothing', async (_, at) => {
+  await addTeacher(cms, { zone: 'UTC' });
+  const refused = await hold(cms, new Date(at()).toISOString()).expect(422);
+  expect(refused.body).toMatchObject({ success: false, errors: { at: noTime } });
+  // What the contract itself refuses has no kind of class to look for.
+  if ('reason' in (refused.body as object)) await expectOthers(refused);
+  expect(await expectCalendar(cms)).toEqual([]);
+});
+
+it('refuses a time outside of all hours as none of the times, and one that begins too soon as gone', async () => {
+  await addTeacher(cms, {
+    zone: 'UTC',
+    hours: always.map(({ weekday }) => ({ weekday, from: '08:00', until: '12:00' })),
+  });
+  const night = `${new Date(inHours(48)).toISOString().slice(0, 10)}T02:00:00Z`;
+  const { body } = await hold(cms, night).expect(422);
+  expect(body).toMatchObject({ reason: 'never', errors: { at: noTime }, near: { length: 3 } });
+
+  const late = await hold(cms, new Date(inHours(1)).toISOString()).expect(410);
+  expect(late.body).toMatchObject({ success: false, message: timeIsLate, reason: 'late' });
+  await expectOthers(late);
 });
 
 it.each([

@@ -84,6 +84,7 @@ describe('kinds of class', () => {
       horizonDays: 61,
       holdMinutes: 4,
       perTeacherDay: 1.5,
+      capacity: 13,
       ready: 'One thing\n'.repeat(7),
     };
     const refusal = await refusalOf(desk.post('/classes/kinds/free-math', { ...settings, ...wrong }));

@@ -250,6 +250,7 @@ it('notes that the parent will be there, once', async () => {
 
 it.each([
   [{ at: 1e15, zone }, ['at']],
+  [{ at: '2026-12-05T10:07:00Z', zone }, ['at']],
   [{ at: '2026-12-01T10:00:00Z', zone: 'Mars/Base' }, ['zone']],
   [{ zone }, ['at']],
   [{ at: '2026-12-01T10:00:00Z', zone, sequence: -1 }, ['sequence']],
@@ -265,7 +266,7 @@ it.each([
 
 it('refuses a time that is over or that nobody offers', async () => {
   const own = await book('past');
-  for (const at of ['2025-11-28T10:00:00Z', '2026-12-05T10:07:00Z'])
+  for (const at of ['2025-11-28T10:00:00Z', '2031-12-05T10:15:00Z'])
     expect((await bodyOf(own.move(0, at), 409)).reason).toBe('taken');
   expect((await own.read()).sequence).toBe(0);
 });

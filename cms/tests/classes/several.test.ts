@@ -97,7 +97,8 @@ it('tells each waiting family once, though a server is killed in the middle and 
   await addTeacher(first);
   const families = [await wait(), await wait(), await wait()];
   const last = families[2] as Family;
-  const at = (await askTimes(first)).times[40] ?? '';
+  // At noon, whenever the test runs: nobody has said that a time at night suits.
+  const at = (await askTimes(first)).times.find((time) => time.includes('T12:00')) ?? '';
   let letGo = await stopBefore(last);
   const own = await bookOwn(first, newSender('leaves'), at);
   await own.cancel((await own.read()).sequence).expect(200);

@@ -72,7 +72,7 @@ export async function walkTimes({ ask }: Walk): Promise<void> {
   await ask({ route: routeOf(freeTimes), request: freeTimes.query, known: wantedTime });
   const hold = 'h'.repeat(60);
   const held = { ...wantedTime, hold };
-  await ask({ route: routeOf(holdTime), request: holdTime.request, known: held, refused: 409 });
+  await ask({ route: routeOf(holdTime), request: holdTime.request, known: held, refused: 422 });
   await ask({ route: routeOf(releaseTime), request: releaseTime.request, known: held, unkept: ['hold'] });
 }
 

@@ -2057,6 +2057,7 @@ export interface PluginClassesKind extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    capacity: Schema.Attribute.Integer;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     holdMinutes: Schema.Attribute.Integer & Schema.Attribute.Required;
@@ -2146,6 +2147,10 @@ export interface PluginClassesSession extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    classKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     enquiryId: Schema.Attribute.String &
@@ -2174,6 +2179,7 @@ export interface PluginClassesSession extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     minutes: Schema.Attribute.Integer & Schema.Attribute.Required;
     pause: Schema.Attribute.Integer & Schema.Attribute.Required;
+    place: Schema.Attribute.Integer;
     publishedAt: Schema.Attribute.DateTime;
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     state: Schema.Attribute.String &

@@ -95,6 +95,10 @@ const labels: Record<(typeof numbers)[number], { label: string; hint: string }> 
     hint: 'How long a chosen time is kept while the form is being filled in, 5 to 30.',
   },
   perTeacherDay: { label: 'Classes a day', hint: 'The most that one teacher gives in a day, 1 to 20.' },
+  capacity: {
+    label: 'Children in a class',
+    hint: 'How many may share one, 1 to 12. Parents see how many places are left.',
+  },
 };
 
 function Settings({ draft, faults, isLocked, edit }: PartProps<Draft>) {

@@ -8,6 +8,7 @@ export const numbers = [
   'horizonDays',
   'holdMinutes',
   'perTeacherDay',
+  'capacity',
 ] as const satisfies readonly (keyof KindSettings)[];
 
 /** The settings of a kind as typed. */
@@ -27,6 +28,7 @@ export const draftOf = (kind: KindRow): Draft => ({
   horizonDays: String(kind.horizonDays),
   holdMinutes: String(kind.holdMinutes),
   perTeacherDay: String(kind.perTeacherDay),
+  capacity: String(kind.capacity),
 });
 
 /** What to save, or what is wrong, by field. */

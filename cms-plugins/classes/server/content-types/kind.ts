@@ -22,6 +22,8 @@ export const kind = {
       holdMinutes: { type: 'integer', required: true },
       /** The most classes that one teacher gives in a day. */
       perTeacherDay: { type: 'integer', required: true },
+      /** How many children share a class. Null, of an older row: each has their own. */
+      capacity: { type: 'integer' },
       /** Whether teachers' reports are mailed without being read by admissions. Null, of an older row: no. */
       sendsReports: { type: 'boolean' },
       /** What parents should have ready, one thing a line. Older rows have null until the next start fills it. */

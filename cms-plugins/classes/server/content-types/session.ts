@@ -2,7 +2,10 @@ import type { ClassKind } from '@lanternway/contracts/classes/site';
 import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
-/** A time of a teacher that somebody holds or has booked. It goes, or is cancelled, with the child's place in it. */
+/**
+ * A child's place in a class of a teacher, held or booked. Where a kind of class has several places, those of one class have the same
+ * `classKey`.
+ */
 export const sessionUid = 'plugin::classes.session';
 
 export const session = {
@@ -20,6 +23,10 @@ export const session = {
         maxLength: 12,
         ...valuesOf<'held' | 'booked' | 'cancelled'>(),
       },
+      /** Under it the quarter hours of the class are stored. An older row has none: there it is the document id. */
+      classKey: { type: 'string', maxLength: 40 },
+      /** From 1 up to as many as the kind of class has; null once it is given back. An older row has none and is the only one. */
+      place: { type: 'integer' },
       /** While it is held: who knows this name may use the hold. */
       holdKey: { type: 'string', maxLength: 60, private: true },
       holdUntil: { type: 'datetime' },
@@ -35,6 +42,7 @@ export const session = {
     indexes: [
       { name: 'classes_sessions_hold_uq', columns: ['hold_key'], type: 'unique' },
       { name: 'classes_sessions_active_uq', columns: ['active_key'], type: 'unique' },
+      { name: 'classes_sessions_place_uq', columns: ['class_key', 'place'], type: 'unique' },
       { name: 'classes_sessions_of_ix', columns: ['enquiry_id'] },
       { name: 'classes_sessions_teacher_ix', columns: ['teacher_key', 'starts_at'] },
       { name: 'classes_sessions_held_ix', columns: ['state', 'hold_until'] },
@@ -43,7 +51,7 @@ export const session = {
 };
 
 /**
- * The quarter hours that a teacher's sessions take, the pauses after them included. One row for each, so that the
+ * The quarter hours that a teacher's classes take, the pauses after them included. One row for each, so that the
  * database itself refuses a second class at the same time, on PostgreSQL and on SQLite.
  */
 export const busyUid = 'plugin::classes.busy';
@@ -56,6 +64,7 @@ export const busy = {
       teacherKey: { type: 'string', required: true, maxLength: 40 },
       /** Number of the quarter hour since 1970. */
       cell: { type: 'integer', required: true },
+      /** The `classKey` of its places. */
       sessionId: { type: 'string', required: true, maxLength: 40 },
     } as const,
     indexes: [

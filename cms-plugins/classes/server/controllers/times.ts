@@ -56,10 +56,13 @@ export function times(strapi: Core.Strapi) {
           case 'closed':
             return refuse(409, calls.timesClosed, { reason: 'closed', near: [] });
           case 'taken':
-            return refuse(409, calls.timeTaken, {
-              reason: 'taken',
-              near: result.near.map((each) => each.toISOString()),
-            });
+            return refuse(409, calls.timeTaken, { reason: 'taken', near: textsOf(result.near) });
+          case 'late':
+            return refuse(410, calls.timeIsLate, { reason: 'late', near: textsOf(result.near) });
+          case 'never': {
+            const errors = { at: calls.noTime };
+            return refuse(422, calls.noTime, { reason: 'never', errors, near: textsOf(result.near) });
+          }
         }
       }),
     );
@@ -78,3 +81,5 @@ export function times(strapi: Core.Strapi) {
     siteRoute(calls.releaseTime, release),
   ];
 }
+
+const textsOf = (times: readonly Date[]): string[] => times.map((each) => each.toISOString());

@@ -72,7 +72,17 @@ export const subjects: Readonly<Record<string, Subject>> = {
   'plugin::classes.kind': ofStaff(
     'kind of class',
     'key',
-    ['isOpen', 'minutes', 'pause', 'step', 'noticeMinutes', 'horizonDays', 'holdMinutes', 'perTeacherDay'],
+    [
+      'isOpen',
+      'minutes',
+      'pause',
+      'step',
+      'noticeMinutes',
+      'horizonDays',
+      'holdMinutes',
+      'perTeacherDay',
+      'capacity',
+    ],
     null,
   ),
   'plugin::mailer.mail': ofStaff('mail', 'kind', ['state'], null),

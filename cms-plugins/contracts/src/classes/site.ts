@@ -11,14 +11,15 @@ export type ClassKind = (typeof classKinds)[number];
 
 export const kindOfCourse = (course: 'math' | 'coding'): ClassKind => `free-${course}`;
 
-const noTime = 'Please choose one of the times.';
+/** Of a moment that is none of the times: between two quarter hours, over, too far ahead, or outside of all hours. */
+export const noTime = 'Please choose one of the times.';
 
-/** A moment in UTC, to the minute: '2026-11-28T10:00:00.000Z'. */
+/** A moment in UTC, on the quarter hour: '2026-11-28T10:00:00.000Z'. */
 const moment = () =>
   string()
     .typeError(noTime)
     .required(noTime)
-    .matches(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:00(?:\.000)?Z$/, noTime)
+    .matches(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:(?:00|15|30|45):00(?:\.000)?Z$/, noTime)
     .test('is-a-moment', noTime, (value) => !Number.isNaN(Date.parse(value)));
 
 /** Names one hold, in place of a login: whoever knows it may use it and give it back. */
@@ -46,6 +47,8 @@ export const freeTimes = {
   reply: object({
     minutes: number().required(),
     times: array(string().required()).required(),
+    /** For so many children each; only where several share a class. */
+    places: array(number().required()),
     /** False while too many times are held and not booked: a time is then booked when the form is sent. */
     canHold: bool().required(),
   }),
@@ -73,8 +76,11 @@ export const holdTime = endpoint({
   }),
 });
 
-/** A refusal with one of these reasons has `near`: up to three free times next to the one that was wanted. */
-export const timeRefusals = ['taken', 'closed'] as const;
+/**
+ * A refusal with one of these reasons has `near`: up to three free times next to the one that was wanted. late: it could be booked,
+ * but begins too soon by now; never: it is none of the times; closed: none is offered.
+ */
+export const timeRefusals = ['taken', 'late', 'never', 'closed'] as const;
 
 /** Gives a held time back. Answers the same whether there was one. */
 export const releaseTime = endpoint({
@@ -126,3 +132,4 @@ export const bookedTitle = 'Your class is booked';
 
 export const timesClosed = 'No times are offered at the moment. We will call you.';
 export const timeTaken = 'This time has just gone. These are free:';
+export const timeIsLate = 'This time is too soon to be booked by now. These are free:';

@@ -217,6 +217,8 @@ export const kindSettings = object({
   horizonDays: number().integer().min(1).max(60).required(),
   holdMinutes: number().integer().min(5).max(30).required(),
   perTeacherDay: number().integer().min(1).max(20).required(),
+  /** How many children share a class. */
+  capacity: number().integer().min(1).max(12).required(),
   /** Whether a teacher's report is mailed at once, without being read by admissions. */
   sendsReports: bool().default(false),
   /** What parents should have ready, one thing a line; empty if there is nothing. */
@@ -236,6 +238,7 @@ export const kindRow = shape('ClassKind', {
   horizonDays: count(),
   holdMinutes: count(),
   perTeacherDay: count(),
+  capacity: count(),
   sendsReports: flag(),
   ready: text(),
 });

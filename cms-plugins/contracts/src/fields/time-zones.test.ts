@@ -12,6 +12,16 @@ it('knows a zone by its name, and no offset', () => {
   expect(presentName('Asia/Calcutta')).toBe('Asia/Kolkata');
 });
 
+it('knows every zone of this computer, and by the name that it has today', () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  expect(zones.length).toBeGreaterThan(400);
+  const wrong = zones.filter((zone) => {
+    const present = presentName(zone);
+    return !isTimeZone(zone) || !isTimeZone(present) || presentName(present) !== present;
+  });
+  expect(wrong).toEqual([]);
+});
+
 it('lists for every country zones that clocks can be set to', () => {
   const broken = dialCodes.filter(({ iso }) => {
     const zones = zonesOf(iso);

@@ -32,7 +32,7 @@ type RefusalDetails = Partial<Pick<Refusal, 'reason' | 'errors' | 'price' | 'ord
 
 export interface Refused extends RefusalDetails {
   kind: 'refused';
-  status: 400 | 401 | 403 | 404 | 409 | 411 | 413 | 415 | 422 | 502 | 503;
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 411 | 413 | 415 | 422 | 502 | 503;
   message: string;
 }
 

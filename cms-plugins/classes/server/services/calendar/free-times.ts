@@ -1,62 +1,80 @@
 import type { ClassKind } from '@lanternway/contracts/classes/site';
-import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { kindUid } from '../../content-types/kind';
+import { capacityOf, openKind, type Kind } from './kind-rules';
 import { readTeachers, type ReadTeacher } from './read-teachers';
-import { freeStarts, offeredPeriod, type Period } from './slots';
+import { freeStarts, offeredPeriod } from './slots';
 
 export interface FreeTime {
   at: Date;
   /** Who could give the class then. */
   teacherKeys: string[];
+  /** For so many children. */
+  places: number;
 }
 
 export interface FreeTimes {
   minutes: number;
+  /** How many children share a class. */
+  capacity: number;
   /** In order. */
   times: FreeTime[];
   teachers: ReadTeacher[];
 }
 
-/** The rules of a kind of class; null while it cannot be booked. */
-export async function openKind(strapi: Core.Strapi, key: ClassKind) {
-  const found = await rowsIn(strapi, kindUid).findOne({ where: { key } });
-  return found?.isOpen === true ? found : null;
-}
-
 /**
  * All times that a child of this grade (maths) or age (coding) can be offered now, as the database has them. They are computed for
  * each question and never stored (BK1).
- * @param only a single time is wanted
  */
 export async function freeTimesOf(
   strapi: Core.Strapi,
-  kind: ClassKind,
+  key: ClassKind,
   level: number,
   now: Date,
-  only?: Date,
 ): Promise<FreeTimes> {
-  const rules = await openKind(strapi, kind);
-  if (rules === null) return { minutes: 0, times: [], teachers: [] };
-  const offered = offeredPeriod(now.getTime(), rules);
-  const period = only === undefined ? offered : within(offered, only.getTime());
+  const kind = await openKind(strapi, key);
+  if (kind === null) return { minutes: 0, capacity: 1, times: [], teachers: [] };
+  const period = offeredPeriod(now.getTime(), kind);
+  const capacity = capacityOf(kind);
   const teachers = await readTeachers(strapi, { kind, level }, period);
-  const keysAt = new Map<number, string[]>();
+  const found = new Map<number, Omit<FreeTime, 'at'>>();
   for (const teacher of teachers) {
-    for (const start of freeStarts(teacher, rules, period)) {
-      const keys = keysAt.get(start);
-      if (keys === undefined) keysAt.set(start, [teacher.key]);
-      else keys.push(teacher.key);
+    for (const start of freeStarts(teacher, kind, period)) {
+      const places = teacher.open.get(start) ?? capacity;
+      const other = found.get(start);
+      if (other === undefined) found.set(start, { teacherKeys: [teacher.key], places });
+      else {
+        other.teacherKeys.push(teacher.key);
+        other.places += places;
+      }
     }
   }
-  const times = [...keysAt]
+  const times = [...found]
     .sort(([a], [b]) => a - b)
-    .map(([at, teacherKeys]) => ({ at: new Date(at), teacherKeys }));
-  return { minutes: rules.minutes, times, teachers };
+    .map(([at, { teacherKeys, places }]) => ({ at: new Date(at), teacherKeys, places }));
+  return { minutes: kind.minutes, capacity, times, teachers };
 }
 
-/** Empty where the moment is not offered. */
-const within = ({ from, until }: Period, moment: number): Period => ({
-  from: Math.max(from, moment),
-  until: Math.min(until, moment + 1),
-});
+/**
+ * Who could give the class at this one time: first who has a place left in one, then who gives the fewest classes, then who was not
+ * asked for the longest time (BK4).
+ * Null where it is no time at which a class of anybody begins.
+ */
+export async function whoIsFree(
+  strapi: Core.Strapi,
+  kind: Kind,
+  level: number,
+  at: Date,
+): Promise<ReadTeacher[] | null> {
+  const then = { from: at.getTime(), until: at.getTime() + 1 };
+  const teachers = await readTeachers(strapi, { kind, level }, then);
+  const free = teachers.filter((teacher) => freeStarts(teacher, kind, then).has(then.from));
+  if (free.length > 0) {
+    const rank = ({ open }: ReadTeacher) => (open.has(then.from) ? 0 : 1);
+    return free.sort((a, b) => rank(a) - rank(b) || a.classes - b.classes || a.lastHeldAt - b.lastHeldAt);
+  }
+  const unbooked = { off: [], busy: new Set<number>(), classesOn: new Map<string, number>() };
+  const isStart = teachers.some((teacher) =>
+    freeStarts({ ...teacher, ...unbooked }, kind, then).has(then.from),
+  );
+  return isStart ? [] : null;
+}

@@ -3,7 +3,8 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { exceptionUid, teacherUid } from '../../content-types/teacher';
-import { cellMs } from './cells';
+import { cellsOf } from './cells';
+import { capacityOf, type Kind } from './kind-rules';
 import type { Period, TeacherTime } from './slots';
 import { zoneClock } from './zone-clock';
 
@@ -24,28 +25,37 @@ const day = 24 * 60 * 60_000;
 
 const halfWeek = 3.5 * day;
 
-/** A class that has begun may still take quarter hours. */
-const longestMs = 3 * 60 * 60_000;
+interface TakenRow {
+  teacher_key: string;
+  starts_at: string | number | Date;
+  minutes: number;
+  pause: number;
+  kind: ClassKind;
+  /** Null, of an older row: the place is the only one. */
+  class_key: string | null;
+  document_id: string;
+}
 
 /** The published teachers who teach such a child, with all that decides when they are free. */
 export async function readTeachers(
   strapi: Core.Strapi,
-  child: { kind: ClassKind; level: number },
+  child: { kind: Kind; level: number },
   within: Period,
 ): Promise<ReadTeacher[]> {
-  const rows = await rowsIn(strapi, teacherUid).findMany({ where: { isActive: true, ...fits(child) } });
+  const rows = await rowsIn(strapi, teacherUid).findMany({
+    where: { isActive: true, ...fits(child.kind.key, child.level) },
+  });
   if (rows.length === 0) return [];
-  const names = await publishedNames(strapi);
-  const wanted = rows.filter(({ teacherKey }) => names.has(teacherKey));
-  const keys = wanted.map(({ teacherKey }) => teacherKey);
-  const [offs, cells, sessions] = await Promise.all([
+  const keys = rows.map(({ teacherKey }) => teacherKey);
+  const [names, offs, taken] = await Promise.all([
+    publishedNames(strapi),
     readExceptions(strapi, within),
-    readCells(strapi, keys, within),
-    readSessions(strapi, keys, within),
+    readTaken(strapi, keys, within),
   ]);
+  const wanted = rows.filter(({ teacherKey }) => names.has(teacherKey));
   return wanted.map(({ teacherKey, zone, hours, lastHeldAt }) => {
     const clock = zoneClock(zone);
-    const own = sessions.get(teacherKey) ?? [];
+    const own = taken.get(teacherKey) ?? [];
     return {
       key: teacherKey,
       name: names.get(teacherKey) ?? '',
@@ -55,15 +65,16 @@ export async function readTeachers(
       off: offs.filter(
         (each) => each.what === 'off' && (each.teacherKey === null || each.teacherKey === teacherKey),
       ),
-      busy: cells.get(teacherKey) ?? new Set<number>(),
-      classesOn: countBy(own.map((startsAt) => clock.dayAt(startsAt))),
+      busy: new Set(own.flatMap(({ startsAt, minutes, pause }) => cellsOf(startsAt, minutes + pause))),
+      open: openOf(own, child.kind),
+      classesOn: countBy(own.map(({ startsAt }) => clock.dayAt(startsAt))),
       classes: own.length,
       lastHeldAt: lastHeldAt === null ? 0 : new Date(lastHeldAt).getTime(),
     };
   });
 }
 
-const fits = ({ kind, level }: { kind: ClassKind; level: number }): object =>
+const fits = (kind: ClassKind, level: number): object =>
   kind === 'free-math'
     ? { gradesFrom: { $lte: level }, gradesTo: { $gte: level } }
     : { agesFrom: { $lte: level }, agesTo: { $gte: level } };
@@ -91,46 +102,55 @@ async function readExceptions(strapi: Core.Strapi, within: Period) {
   }));
 }
 
-// Past Strapi's query layer: a full month of many teachers is tens of thousands of rows.
-
-async function readCells(
-  strapi: Core.Strapi,
-  keys: readonly string[],
-  { from, until }: Period,
-): Promise<Map<string, Set<number>>> {
-  const rows: { teacher_key: string; cell: number }[] = await strapi.db
-    .getConnection('classes_busy')
-    .select('teacher_key', 'cell')
-    .whereIn('teacher_key', keys)
-    .whereBetween('cell', [Math.floor((from - longestMs) / cellMs), Math.ceil((until + day) / cellMs)]);
-  const cells = new Map<string, Set<number>>();
-  for (const row of rows) {
-    const own = cells.get(row.teacher_key);
-    if (own === undefined) cells.set(row.teacher_key, new Set([row.cell]));
-    else own.add(row.cell);
-  }
-  return cells;
+interface Taken {
+  kind: ClassKind;
+  startsAt: number;
+  minutes: number;
+  pause: number;
+  /** How many places in it are held or booked. */
+  children: number;
 }
 
-/** When their classes begin, of the days around too: who has most to do in that week is asked last. */
-async function readSessions(
+/**
+ * The classes that they give, of the days around too: who has most to do in that week is asked last. What each takes is known by
+ * when it begins, so the quarter hours themselves, four times as many rows, need not be read. Past Strapi's query layer: a full month
+ * of many teachers is tens of thousands of rows.
+ */
+async function readTaken(
   strapi: Core.Strapi,
   keys: readonly string[],
   { from, until }: Period,
-): Promise<Map<string, number[]>> {
-  const rows: { teacher_key: string; starts_at: string | number | Date }[] = await strapi.db
+): Promise<Map<string, Taken[]>> {
+  const rows: TakenRow[] = await strapi.db
     .getConnection('classes_sessions')
-    .select('teacher_key', 'starts_at')
+    .select(columns)
     .whereIn('teacher_key', keys)
     .whereIn('state', ['held', 'booked'])
     .whereBetween('starts_at', [new Date(from - halfWeek), new Date(until + halfWeek)]);
-  const sessions = new Map<string, number[]>();
-  for (const row of rows) {
-    const own = sessions.get(row.teacher_key) ?? [];
-    own.push(new Date(row.starts_at).getTime());
-    sessions.set(row.teacher_key, own);
+  const taken = new Map<string, Map<string, Taken>>();
+  for (const { teacher_key: key, starts_at: at, minutes, pause, kind, ...row } of rows) {
+    const own = taken.get(key) ?? new Map<string, Taken>();
+    const classKey = row.class_key ?? row.document_id;
+    const shared = own.get(classKey);
+    if (shared !== undefined) shared.children += 1;
+    else own.set(classKey, { kind, startsAt: new Date(at).getTime(), minutes, pause, children: 1 });
+    taken.set(key, own);
   }
-  return sessions;
+  return new Map([...taken].map(([key, own]) => [key, [...own.values()]]));
+}
+
+const columns = [
+  ...(['teacher_key', 'starts_at', 'minutes', 'pause', 'kind', 'class_key', 'document_id'] as const),
+];
+
+/** Classes of this kind, with the places that are left. */
+function openOf(taken: readonly Taken[], kind: Kind): Map<number, number> {
+  const most = capacityOf(kind);
+  const open = new Map<number, number>();
+  if (most === 1) return open;
+  for (const { kind: key, startsAt, minutes, children } of taken)
+    if (key === kind.key && minutes === kind.minutes && children < most) open.set(startsAt, most - children);
+  return open;
 }
 
 function countBy(values: readonly string[]): Map<string, number> {

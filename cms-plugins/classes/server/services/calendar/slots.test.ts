@@ -19,6 +19,7 @@ const teacher = (zone: string, told: Partial<TeacherTime> = {}): TeacherTime => 
   extra: [],
   off: [],
   busy: new Set(),
+  open: new Map(),
   classesOn: new Map(),
   ...told,
 });
@@ -63,6 +64,17 @@ it('offers hours in addition, and no more of a day that is full', () => {
   expect(starts(teacher('UTC', { extra, hours: [] }), '2026-11-30T08:00:00Z')).toEqual(['2026-11-30T10:00']);
   const classesOn = new Map([['2026-11-30', 6]]);
   expect(starts(teacher('UTC', { extra, hours: [], classesOn }), '2026-11-30T08:00:00Z')).toEqual([]);
+});
+
+it('offers a class that has places left, as long as it can be booked', () => {
+  const [today, next] = [at('2026-11-30T17:00:00Z'), at('2026-12-01T17:00:00Z')];
+  const busy = new Set([today, next].flatMap((start) => [0, 1, 2, 3].map((cell) => start / 900_000 + cell)));
+  const open = new Map([today, next].map((start) => [start, 1]));
+  expect(starts(teacher('UTC', { busy, open }), '2026-11-30T16:30:00Z')).toEqual([
+    '2026-12-01T16:00',
+    '2026-12-01T17:00',
+    '2026-12-02T16:00',
+  ]);
 });
 
 it('offers hours until midnight, on the clock of the teacher', () => {

@@ -28,6 +28,8 @@ export interface TeacherTime {
   off: readonly Period[];
   /** Quarter hours that are taken. */
   busy: ReadonlySet<number>;
+  /** When classes begin that have places left, and how many. */
+  open: ReadonlyMap<number, number>;
   /** How many classes begin on each day of the teacher's clock. */
   classesOn: ReadonlyMap<string, number>;
 }
@@ -38,7 +40,7 @@ export const offeredPeriod = (now: number, { noticeMinutes, horizonDays }: KindR
   until: now + horizonDays * day,
 });
 
-/** The moments of a period at which this teacher can begin a class (BK1), in no order. */
+/** The moments of a period at which this teacher can begin a class, or has a place in one (BK1), in no order. */
 export function freeStarts(teacher: TeacherTime, rules: KindRules, { from, until }: Period): Set<number> {
   const full = fullDays(teacher, rules);
   const starts = new Set<number>();
@@ -51,6 +53,7 @@ export function freeStarts(teacher: TeacherTime, rules: KindRules, { from, until
       if (!starts.has(start) && isFree(teacher, rules, full, start)) starts.add(start);
     }
   }
+  for (const start of teacher.open.keys()) if (start >= from && start < until) starts.add(start);
   return starts;
 }
 

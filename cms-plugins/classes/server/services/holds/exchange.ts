@@ -6,7 +6,8 @@ import { kindUid } from '../../content-types/kind';
 import { sessionUid } from '../../content-types/session';
 import { dropExpired, freeBooked } from './give-back';
 import { lockTeachers } from './lock-teachers';
-import { mayTeach, takeCells } from './take-time';
+import { takePlace } from './take-place';
+import { mayTeach } from './take-time';
 
 export interface GivenPlace {
   enquiryId: string;
@@ -24,7 +25,7 @@ export interface GivenPlace {
 export async function exchangePlace(strapi: Core.Strapi, given: GivenPlace): Promise<boolean> {
   const { enquiryId, kind: key, teacherKey, at, minutes } = given;
   const now = new Date();
-  const { pause } = await readRow(strapi, kindUid, { key });
+  const rules = await readRow(strapi, kindUid, { key });
   return strapi.db.transaction(async ({ trx }) => {
     const sessions = rowsIn(strapi, sessionUid);
     const own = await sessions.findOne({ where: { activeKey: enquiryId } });
@@ -32,15 +33,16 @@ export async function exchangePlace(strapi: Core.Strapi, given: GivenPlace): Pro
     await lockTeachers(strapi, trx, own === null ? [teacherKey] : [own.teacherKey, teacherKey]);
     // A hold that is over still has its quarter hours until it is dropped.
     while (await dropExpired(strapi, now));
-    if (!(await mayTeach(strapi, { teacherKey, at, minutes, now }))) return false;
+    if ((await mayTeach(strapi, trx, { teacherKey, at, minutes, now })) === 'no') return false;
     if (own !== null) await freeBooked(strapi, enquiryId);
-    const sessionId = randomUUID();
+    const place = await takePlace(strapi, trx, { kind: rules, teacherKey, at, minutes, now, mayBegin: true });
+    if (place === null) return false;
     await sessions.create({
       data: {
-        ...{ documentId: sessionId, kind: key, teacherKey, startsAt: at, minutes, pause },
-        ...{ state: 'booked', enquiryId, activeKey: enquiryId },
+        ...{ documentId: randomUUID(), kind: key, teacherKey, startsAt: at, minutes, pause: rules.pause },
+        ...{ ...place, state: 'booked', enquiryId, activeKey: enquiryId },
       },
     });
-    return takeCells(strapi, trx, { sessionId, teacherKey, at, minutes: minutes + pause, now });
+    return true;
   });
 }

@@ -1,7 +1,9 @@
-import { rowsIn, type Rows } from '@lanternway/server-kit/db/table';
+import type { Transaction } from '@lanternway/server-kit/db/claim';
+import { rowsIn, type Rows, type Time } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { busyUid, sessionUid } from '../../content-types/session';
 import { noteOpenings, openingOf } from '../openings/note';
+import { lockClass } from './take-place';
 
 /** Of one statement: SQLite and PostgreSQL both count the values in it. */
 const most = 200;
@@ -12,22 +14,64 @@ async function dropSessions(
   held: readonly HeldSession[],
   isStill: object,
 ): Promise<void> {
-  await strapi.db.transaction(async () => {
+  await strapi.db.transaction(async ({ trx }) => {
     const dropped: HeldSession[] = [];
     for (const session of held) {
       const { documentId } = session;
       const { count } = await rowsIn(strapi, sessionUid).deleteMany({ where: { documentId, ...isStill } });
       if (count === 0) continue;
-      await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: documentId } });
+      await freeUnlessShared(strapi, trx, session);
       dropped.push(session);
     }
     await noteOpenings(strapi, dropped.map(openingOf));
   });
 }
 
-const columns = ['documentId', 'teacherKey', 'startsAt', 'minutes', 'pause', 'heldSince'] as const;
+const columns = [
+  'documentId',
+  'classKey',
+  'teacherKey',
+  'startsAt',
+  'minutes',
+  'pause',
+  'heldSince',
+] as const;
 
 type HeldSession = Pick<Rows[typeof sessionUid], (typeof columns)[number]>;
+
+interface Asking {
+  /** Whose holds are counted; null where nobody's are. */
+  heldBy: string | null;
+  /** The one that they have already: they want another time in place of it. */
+  hold: string | null | undefined;
+  now: Date;
+}
+
+/**
+ * Gives back what was held and not booked in time, and the one in place of which another is wanted. Returns how many times they
+ * hold besides. All of it is read by one statement: it comes before every hold.
+ */
+export async function dropOver(strapi: Core.Strapi, { heldBy, hold, now }: Asking): Promise<number> {
+  const over = { holdUntil: { $lt: now } };
+  const own = [
+    ...(heldBy === null ? [] : [{ heldBy }]),
+    ...(typeof hold === 'string' ? [{ holdKey: hold }] : []),
+  ];
+  const found = await rowsIn(strapi, sessionUid).findMany({
+    select: [...columns, 'holdKey', 'holdUntil', 'heldBy'],
+    where: { state: 'held', $or: [over, ...own] },
+    orderBy: { id: 'asc' },
+    limit: most,
+  });
+  const isOver = (until: Time | null) => until !== null && new Date(until) < now;
+  const expired = found.filter(({ holdUntil }) => isOver(holdUntil));
+  if (expired.length > 0) await dropSessions(strapi, expired, { state: 'held', ...over });
+  if (found.length === most && expired.length > 0) return dropOver(strapi, { heldBy, hold, now });
+  const left = found.filter(({ holdUntil }) => !isOver(holdUntil));
+  const former = left.filter(({ holdKey }) => holdKey !== null && holdKey === hold);
+  if (former.length > 0) await dropSessions(strapi, former, { state: 'held' });
+  return left.filter((each) => each.heldBy === heldBy && !former.includes(each)).length;
+}
 
 /** Gives back what was held and not booked in time. Returns whether there may be more. */
 export async function dropExpired(strapi: Core.Strapi, now: Date): Promise<boolean> {
@@ -35,6 +79,8 @@ export async function dropExpired(strapi: Core.Strapi, now: Date): Promise<boole
   const found = await rowsIn(strapi, sessionUid).findMany({
     select: columns,
     where: expired,
+    // Two who do this lock the rows in the same order.
+    orderBy: { id: 'asc' },
     limit: most,
   });
   if (found.length === 0) return false;
@@ -49,12 +95,30 @@ export async function releaseHold(strapi: Core.Strapi, hold: string): Promise<vo
   if (found !== null) await dropSessions(strapi, [found], held);
 }
 
+/** Frees the quarter hours of a class that nobody has a place in any more. After the place is given back, in the same transaction. */
+async function freeUnlessShared(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  { classKey, documentId }: Pick<HeldSession, 'classKey' | 'documentId'>,
+): Promise<void> {
+  const key = classKey ?? documentId;
+  // Who joins it just now changes the same rows first, so one of both sees the other.
+  if (!(await lockClass(strapi, trx, key, new Date()))) return;
+  const left = await rowsIn(strapi, sessionUid).count({
+    where: { state: { $in: ['held', 'booked'] }, $or: [{ classKey: key }, { documentId: key }] },
+  });
+  if (left === 0) await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: key } });
+}
+
 /** Frees the time of a class that is cancelled or moved, in the caller's transaction. */
 export async function freeBooked(strapi: Core.Strapi, enquiryId: string): Promise<void> {
   const own = { activeKey: enquiryId };
   const found = await rowsIn(strapi, sessionUid).findOne({ select: columns, where: own });
   if (found === null) return;
-  await rowsIn(strapi, sessionUid).updateMany({ where: own, data: { state: 'cancelled', activeKey: null } });
-  await rowsIn(strapi, busyUid).deleteMany({ where: { sessionId: found.documentId } });
-  await noteOpenings(strapi, [openingOf({ ...found, heldSince: null })]);
+  await strapi.db.transaction(async ({ trx }) => {
+    const data = { state: 'cancelled', activeKey: null, place: null };
+    await rowsIn(strapi, sessionUid).updateMany({ where: own, data });
+    await freeUnlessShared(strapi, trx, found);
+    await noteOpenings(strapi, [openingOf({ ...found, heldSince: null })]);
+  });
 }

@@ -4,14 +4,14 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { sessionUid } from '../../content-types/session';
-import { freeTimesOf, openKind, type FreeTimes } from '../calendar/free-times';
+import { whoIsFree } from '../calendar/free-times';
+import { openKind, type Kind } from '../calendar/kind-rules';
 import { timesListOf } from '../calendar/list-times';
 import { nearTimes } from '../calendar/near';
-import type { ReadTeacher } from '../calendar/read-teachers';
-import type { Period } from '../calendar/slots';
+import { offeredPeriod, type Period } from '../calendar/slots';
 import { dayAfter, type ZoneClock } from '../calendar/zone-clock';
-import { dropExpired, releaseHold } from './give-back';
-import { takeTime, type Kind } from './take-time';
+import { dropOver } from './give-back';
+import { takeTime } from './take-time';
 
 export interface HoldRequest {
   kind: ClassKind;
@@ -27,6 +27,10 @@ export type HoldResult =
   | { kind: 'held'; hold: string; until: Date }
   /** Near: free times next to it. */
   | { kind: 'taken'; near: Date[] }
+  /** It begins too soon by now. */
+  | { kind: 'late'; near: Date[] }
+  /** It is over, too far ahead, or at no time at which a class begins. */
+  | { kind: 'never'; near: Date[] }
   /** No kind of class that can be booked. */
   | { kind: 'closed' }
   /** This address holds as many as one may. */
@@ -39,22 +43,32 @@ const minute = 60_000;
 
 /** Keeps a time for somebody who fills in the form, with the teacher who has most time (BK4, BK5). */
 export async function holdTime(strapi: Core.Strapi, request: HoldRequest, now: Date): Promise<HoldResult> {
+  const { at, level, hold } = request;
   const kind = await openKind(strapi, request.kind);
   if (kind === null) return { kind: 'closed' };
   const renewed = await renew(strapi, request, kind, now);
   if (renewed !== null) return renewed;
-  while (await dropExpired(strapi, now));
-  if (typeof request.hold === 'string') await releaseHold(strapi, request.hold);
+  const offered = offeredPeriod(now.getTime(), kind);
+  if (at <= now || at.getTime() >= offered.until) return refused(strapi, 'never', request);
+  if (at.getTime() < offered.from) return refused(strapi, 'late', request);
   const heldBy = request.address === null ? null : hashOf(strapi, request.address);
-  if (heldBy !== null && (await isOver(strapi, heldBy))) return { kind: 'over', retryAfterS: 60 };
-  const free = await freeTimesOf(strapi, request.kind, request.level, now, request.at);
-  for (const { key: teacherKey, clock } of inOrder(free, request.at)) {
-    const day = dayOf(clock, request.at);
-    const taken = await takeTime(strapi, { kind, teacherKey, at: request.at, heldBy, now, day });
+  const others = await dropOver(strapi, { heldBy, hold, now });
+  if (heldBy !== null && others >= maxHeld * readConfig(strapi).limitScale)
+    return { kind: 'over', retryAfterS: 60 };
+  const teachers = await whoIsFree(strapi, kind, level, at);
+  if (teachers === null) return refused(strapi, 'never', request);
+  for (const { key: teacherKey, clock } of teachers) {
+    const taken = await takeTime(strapi, { kind, teacherKey, at, heldBy, now, day: dayOf(clock, at) });
     if (taken !== null) return { kind: 'held', ...taken };
   }
-  return { kind: 'taken', near: await findNear(strapi, request) };
+  return refused(strapi, 'taken', request);
 }
+
+const refused = async (
+  strapi: Core.Strapi,
+  kind: 'taken' | 'late' | 'never',
+  request: HoldRequest,
+): Promise<HoldResult> => ({ kind, near: await findNear(strapi, request) });
 
 /** Free times next to one that has gone. */
 export async function findNear(
@@ -66,14 +80,6 @@ export async function findNear(
     times.map((time) => time.at),
     at,
   );
-}
-
-/** The teachers who are free then: who gives the fewest classes first, then who was not asked for the longest time. */
-function inOrder({ times, teachers }: FreeTimes, at: Date): ReadTeacher[] {
-  const keys = times.find((time) => time.at.getTime() === at.getTime())?.teacherKeys ?? [];
-  return teachers
-    .filter(({ key }) => keys.includes(key))
-    .sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt);
 }
 
 /** From midnight to midnight. */
@@ -98,11 +104,6 @@ async function renew(
   const until = new Date(Math.min(now.getTime() + holdMs, since + 2 * holdMs));
   const { count } = await rowsIn(strapi, sessionUid).updateMany({ where: own, data: { holdUntil: until } });
   return count === 0 ? null : { kind: 'held', hold, until };
-}
-
-async function isOver(strapi: Core.Strapi, heldBy: string): Promise<boolean> {
-  const held = await rowsIn(strapi, sessionUid).count({ where: { heldBy, state: 'held' } });
-  return held >= maxHeld * readConfig(strapi).limitScale;
 }
 
 const hashOf = (strapi: Core.Strapi, address: string): string =>

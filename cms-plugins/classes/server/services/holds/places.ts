@@ -3,7 +3,7 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { BookedPlace, ClassPlaces } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
-import { busyUid, sessionUid } from '../../content-types/session';
+import { sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
 import { entryNames } from '../calendar/entry-names';
 import { freeBooked, releaseHold } from './give-back';
@@ -50,12 +50,7 @@ export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
     async forget(enquiryIds) {
       for (const enquiryId of enquiryIds) await freeBooked(strapi, enquiryId);
       const where = { enquiryId: { $in: [...enquiryIds] } };
-      const found = await sessions.findMany({ select: ['documentId'], where });
-      if (found.length === 0) return;
       await sessions.deleteMany({ where });
-      await rowsIn(strapi, busyUid).deleteMany({
-        where: { sessionId: { $in: found.map(({ documentId }) => documentId) } },
-      });
     },
   };
 }

@@ -2,14 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from '@lanternway/server-kit/db/claim';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { type kind as kindType } from '../../content-types/kind';
 import { sessionUid } from '../../content-types/session';
-import { exceptionUid, teacherUid } from '../../content-types/teacher';
-import { cellsOf } from '../calendar/cells';
+import { teacherUid } from '../../content-types/teacher';
+import type { Kind } from '../calendar/kind-rules';
 import type { Period } from '../calendar/slots';
-import type { RowOf } from '@lanternway/server-kit/db/table';
-
-export type Kind = RowOf<typeof kindType>;
+import { takePlace } from './take-place';
 
 interface Wanted {
   kind: Kind;
@@ -37,29 +34,20 @@ export async function takeTime(
   try {
     return await strapi.db.transaction(async ({ trx }) => {
       const { kind, teacherKey, at, heldBy, now, day } = wanted;
-      if (!(await mayTeach(strapi, { teacherKey, at, minutes: kind.minutes, now }))) throw new Taken();
-      // The teacher's row is already changed, so another hold of that day waits for this one, and then counts it.
-      if ((await countClasses(strapi, trx, teacherKey, day)) >= kind.perTeacherDay) throw new Taken();
-      const sessionId = randomUUID();
+      const asked = { teacherKey, at, minutes: kind.minutes, now };
+      const may = await mayTeach(strapi, trx, { ...asked, limit: { classes: kind.perTeacherDay, day } });
+      if (may === 'no') throw new Taken();
+      const place = await takePlace(strapi, trx, { ...asked, kind, mayBegin: may === 'yes' });
+      if (place === null) throw new Taken();
       const hold = randomBytes(18).toString('base64url');
       const until = new Date(now.getTime() + kind.holdMinutes * minute);
-      await rowsIn(strapi, sessionUid).create({
-        data: {
-          documentId: sessionId,
-          kind: kind.key,
-          teacherKey,
-          startsAt: at,
-          minutes: kind.minutes,
-          pause: kind.pause,
-          state: 'held',
-          holdKey: hold,
-          holdUntil: until,
-          heldSince: now,
-          heldBy,
-        },
-      });
-      const took = { sessionId, teacherKey, at, minutes: kind.minutes + kind.pause, now };
-      if (!(await takeCells(strapi, trx, took))) throw new Taken();
+      const held = {
+        ...{ documentId: randomUUID(), kind: kind.key, teacherKey, startsAt: at, ...place },
+        ...{ minutes: kind.minutes, pause: kind.pause },
+        ...{ state: 'held', holdKey: hold, holdUntil: until, heldSince: now, heldBy },
+      };
+      // Unlike `create` it does not read the row once more.
+      await rowsIn(strapi, sessionUid).createMany({ data: [held] });
       return { hold, until };
     });
   } catch (error) {
@@ -68,79 +56,48 @@ export async function takeTime(
   }
 }
 
-async function countClasses(
-  strapi: Core.Strapi,
-  trx: Transaction,
-  teacherKey: string,
-  { from, until }: Period,
-): Promise<number> {
-  const rows: unknown[] = await strapi.db
-    .getConnection('classes_sessions')
-    .select('id')
-    .where('teacher_key', teacherKey)
-    .whereIn('state', ['held', 'booked'])
-    .where('starts_at', '>=', new Date(from))
-    .where('starts_at', '<', new Date(until))
-    .transacting(trx);
-  return rows.length;
-}
-
-interface TakenCells {
-  sessionId: string;
+interface Asked {
   teacherKey: string;
   at: Date;
-  /** Together with the pause after it. */
   minutes: number;
   now: Date;
+  /** The most classes that they give in this day. Staff may go beyond. */
+  limit?: { classes: number; day: Period };
 }
-
-/** Writes the quarter hours of a session. False where the teacher is not free: the caller's transaction must then be rolled back. */
-export async function takeCells(
-  strapi: Core.Strapi,
-  trx: Transaction,
-  { sessionId, teacherKey, at, minutes, now }: TakenCells,
-): Promise<boolean> {
-  const cells = cellsOf(at.getTime(), minutes);
-  const taken: unknown[] = await strapi.db
-    .getConnection('classes_busy')
-    .insert(cells.map((cell) => rowOf(teacherKey, cell, sessionId, now)))
-    .onConflict(['teacher_key', 'cell'])
-    .ignore()
-    .returning('cell')
-    .transacting(trx);
-  return taken.length === cells.length;
-}
-
-const rowOf = (teacherKey: string, cell: number, sessionId: string, now: Date) => ({
-  document_id: randomUUID(),
-  teacher_key: teacherKey,
-  cell,
-  session_id: sessionId,
-  created_at: now,
-  updated_at: now,
-  published_at: now,
-});
 
 /**
- * Asks once more what the list of free times does not know of the last moment. The change of the teacher's row comes
- * first: whoever adds a day off changes it too, so one of both sees the other.
+ * Asks once more what the list of free times does not know of the last moment. full: no new class in that day. The change of the teacher's row comes first: whoever
+ * adds a day off or another class of that day changes it too, so one of both sees the other.
  */
 export async function mayTeach(
   strapi: Core.Strapi,
-  { teacherKey, at, minutes, now }: { teacherKey: string; at: Date; minutes: number; now: Date },
-): Promise<boolean> {
+  trx: Transaction,
+  { teacherKey, at, minutes, now, limit }: Asked,
+): Promise<'yes' | 'full' | 'no'> {
   const { count } = await rowsIn(strapi, teacherUid).updateMany({
     where: { teacherKey, isActive: true },
     data: { lastHeldAt: now },
   });
-  if (count === 0) return false;
-  const away = await rowsIn(strapi, exceptionUid).count({
-    where: {
-      what: 'off',
-      startsAt: { $lt: new Date(at.getTime() + minutes * minute) },
-      endsAt: { $gt: at },
-      $or: [{ teacherKey }, { teacherKey: null }],
-    },
-  });
-  return away === 0;
+  if (count === 0) return 'no';
+  const away = strapi.db
+    .getConnection('classes_exceptions')
+    .count('id')
+    .where('what', 'off')
+    .where('starts_at', '<', new Date(at.getTime() + minutes * minute))
+    .where('ends_at', '>', at)
+    .where((whose) => whose.where('teacher_key', teacherKey).orWhereNull('teacher_key'));
+  const day = limit?.day ?? { from: 0, until: 0 };
+  const classes = strapi.db
+    .getConnection('classes_sessions')
+    // Children who share a class are one.
+    .countDistinct(strapi.db.connection.raw('coalesce(class_key, document_id)'))
+    .where('teacher_key', teacherKey)
+    .whereIn('state', ['held', 'booked'])
+    .where('starts_at', '>=', new Date(day.from))
+    .where('starts_at', '<', new Date(day.until));
+  const [found]: { away: number | string; classes: number | string }[] = await strapi.db.connection
+    .select(away.as('away'), classes.as('classes'))
+    .transacting(trx);
+  if (found === undefined || Number(found.away) > 0) return 'no';
+  return limit === undefined || Number(found.classes) < limit.classes ? 'yes' : 'full';
 }

@@ -12,6 +12,7 @@ const usual = {
   horizon_days: 14,
   hold_minutes: 10,
   per_teacher_day: 6,
+  capacity: 1,
   version: 0,
 };
 

@@ -3,6 +3,7 @@ import type { KindRow, KindSettings } from '@lanternway/contracts/classes/staff'
 import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
+import { capacityOf } from '../calendar/kind-rules';
 
 /** How long each kind of class takes and how it is booked, in the order of the contract. */
 export async function readKinds(strapi: Core.Strapi): Promise<KindRow[]> {
@@ -18,6 +19,7 @@ export async function readKinds(strapi: Core.Strapi): Promise<KindRow[]> {
     horizonDays: row.horizonDays,
     holdMinutes: row.holdMinutes,
     perTeacherDay: row.perTeacherDay,
+    capacity: capacityOf(row),
     sendsReports: row.sendsReports === true,
     ready: row.ready ?? '',
   }));

@@ -21,7 +21,9 @@ export async function isOffered(
   const { from, until } = offeredPeriod(now.getTime(), rules);
   const then = only(at);
   if (then.from < from || then.from >= until) return false;
-  const teacher = (await readTeachers(strapi, { kind, level }, then)).find(({ key }) => key === teacherKey);
+  const teacher = (await readTeachers(strapi, { kind: rules, level }, then)).find(
+    ({ key }) => key === teacherKey,
+  );
   if (teacher === undefined) return false;
   const unbooked = { ...teacher, busy: new Set<number>(), classesOn: new Map<string, number>() };
   return freeStarts(unbooked, { ...rules, minutes, step: staffStep }, then).has(then.from);
@@ -34,7 +36,7 @@ export async function whoCould(
 ): Promise<{ key: string; name: string }[]> {
   const rules = { ...(await readRow(strapi, kindUid, { key: kind })), minutes, step: staffStep };
   const then = only(at);
-  const teachers = await readTeachers(strapi, { kind, level }, then);
+  const teachers = await readTeachers(strapi, { kind: rules, level }, then);
   return teachers
     .filter((teacher) => freeStarts(teacher, rules, then).has(then.from))
     .sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt)

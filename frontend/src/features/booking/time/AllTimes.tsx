@@ -66,7 +66,10 @@ export function AllTimes({ time, offer }: { time: TimeChoice; offer: Offer }) {
                     choose(at);
                   }}
                 />
-                <span>{clock}</span>
+                <span>
+                  {clock}
+                  <PlacesLeft count={offer.places?.[offer.times.indexOf(at)]} />
+                </span>
               </Slot>
             ))}
           </Slots>
@@ -75,6 +78,15 @@ export function AllTimes({ time, offer }: { time: TimeChoice; offer: Offer }) {
     </>
   );
 }
+
+/** Only where several children share a class, and few can still come. */
+function PlacesLeft({ count }: { count: number | undefined }) {
+  if (count === undefined || count > mostTold) return null;
+  return <small>{count === 1 ? ' 1 place left' : ` ${String(count)} places left`}</small>;
+}
+
+/** More places than this are no news. */
+const mostTold = 3;
 
 interface WeekProps {
   days: readonly Day[];

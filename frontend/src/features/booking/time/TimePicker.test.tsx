@@ -114,6 +114,16 @@ it('is there once the form says who the class is for, and only if there are time
   expect(screen.queryByText('When suits you?')).toBeNull();
 });
 
+it('says how many places a time has left where they are few, and nothing where each child has a class', async () => {
+  await open();
+  expect(screen.queryByText(/left/)).toBeNull();
+  server.offer = { ...server.offer, places: [1, 3, 4, 2] };
+  type('Grade', '5');
+  await pass(0);
+  const told = radios().map(({ parentElement }) => parentElement?.textContent);
+  expect(told.slice(0, 3)).toEqual(['10:00 1 place left', '11:00 3 places left', '19:00']);
+});
+
 it('sends the form without a time as ever', async () => {
   await open();
   await send();
@@ -210,12 +220,13 @@ it.each([
   expect(server.to('students')[0]?.body).toMatchObject({ slot: { at: first } });
 });
 
-it('offers the nearest times in place of one that has gone, and loses nothing that was typed', async () => {
+it.each([
+  [409, 'taken'],
+  [410, 'late'],
+  [422, 'never'],
+])('offers the nearest times after a %i, and loses nothing that was typed', async (status, reason) => {
   const near = [second, times[2] ?? '', times[3] ?? ''];
-  server.hold = () => ({
-    status: 409,
-    body: { success: false, message: 'Gone.', reason: 'taken', near },
-  });
+  server.hold = () => ({ status, body: { success: false, message: 'Gone.', reason, near } });
   await open();
   await pick(0);
   expect(within(screen.getAllByRole('alert').at(-1) as HTMLElement).getByText(/just gone/)).toBeTruthy();

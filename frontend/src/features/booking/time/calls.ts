@@ -1,9 +1,17 @@
-import { type ClassKind, freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
+import {
+  type ClassKind,
+  freeTimes,
+  holdTime,
+  releaseTime,
+  type timeRefusals,
+} from '@lanternway/contracts/classes/site';
 import { ask, leave, send } from '../../../server-calls/client';
 
 export interface Offer {
   minutes: number;
   times: string[];
+  /** How many places each of them has; only where several children share a class. */
+  places?: number[] | undefined;
   canHold: boolean;
 }
 
@@ -20,8 +28,8 @@ export async function askTimes({ kind, level }: Question): Promise<Offer | null>
     freeTimes.reply.isValidSync(reply, { strict: true }) ? reply : undefined,
   );
   if (answer.kind === 'failed') return null;
-  const { minutes, times, canHold } = answer.value;
-  return times.length === 0 ? null : { minutes, times, canHold };
+  const { minutes, times, places, canHold } = answer.value;
+  return times.length === 0 ? null : { minutes, times, places, canHold };
 }
 
 export type Held =
@@ -37,8 +45,11 @@ export async function askHold(question: Question, at: string, hold: string | und
     return { kind: 'held', hold: name, until };
   }
   const refusal = outcome.kind === 'refused' ? outcome.refusal : null;
-  return refusal?.reason === 'taken' ? { kind: 'taken', near: refusal.near ?? [] } : { kind: 'unheld' };
+  return gone.includes(refusal?.reason) ? { kind: 'taken', near: refusal?.near ?? [] } : { kind: 'unheld' };
 }
+
+/** Also in a page that was left open until its times were over. */
+const gone: unknown[] = ['taken', 'late', 'never'] satisfies (typeof timeRefusals)[number][];
 
 /** Nothing waits for it: the page may be going away. */
 export const releaseHold = (hold: string): void => leave(releaseTime, { hold });

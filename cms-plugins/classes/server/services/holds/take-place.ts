@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@lanternway/server-kit/db/claim';
+import type { Core } from '@strapi/strapi';
+import { cellsOf } from '../calendar/cells';
+import { capacityOf, type Kind } from '../calendar/kind-rules';
+
+interface Wanted {
+  kind: Kind;
+  teacherKey: string;
+  at: Date;
+  minutes: number;
+  now: Date;
+  /** Whether the teacher may begin another class that day. */
+  mayBegin: boolean;
+}
+
+/** As a session keeps it. */
+export interface Place {
+  classKey: string;
+  place: number;
+}
+
+/**
+ * A place in a class of this kind that begins then, or, where there is none, in a new one (BK4). Null where the teacher is not free:
+ * the caller's transaction must then be rolled back. It must have changed the teacher's row before.
+ */
+export async function takePlace(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  wanted: Wanted,
+): Promise<Place | null> {
+  const joined = capacityOf(wanted.kind) === 1 ? null : await joinClass(strapi, trx, wanted);
+  if (joined !== null || !wanted.mayBegin) return joined;
+  const classKey = randomUUID();
+  return (await takeCells(strapi, trx, classKey, wanted)) ? { classKey, place: 1 } : null;
+}
+
+/** Nobody else joins this class, or frees its quarter hours, until the transaction is over. False where it has none any more. */
+export async function lockClass(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  classKey: string,
+  now: Date,
+): Promise<boolean> {
+  const count: number = await strapi.db
+    .getConnection('classes_busy')
+    .where('session_id', classKey)
+    .update({ updated_at: now })
+    .transacting(trx);
+  return count > 0;
+}
+
+interface PlaceRow {
+  class_key: string | null;
+  document_id: string;
+  place: number | null;
+}
+
+const keyOf = (row: PlaceRow): string => row.class_key ?? row.document_id;
+
+async function joinClass(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  { kind, teacherKey, at, minutes, now }: Wanted,
+): Promise<Place | null> {
+  const read = async (): Promise<PlaceRow[]> =>
+    strapi.db
+      .getConnection('classes_sessions')
+      .select('class_key', 'document_id', 'place')
+      .where({ teacher_key: teacherKey, kind: kind.key, starts_at: at, minutes })
+      .whereIn('state', ['held', 'booked'])
+      .transacting(trx);
+  const [found] = await read();
+  if (found === undefined) return null;
+  const classKey = keyOf(found);
+  if (!(await lockClass(strapi, trx, classKey, now))) return null;
+  // Read anew: somebody may have left it until it was locked.
+  const taken = (await read()).filter((row) => keyOf(row) === classKey).map(({ place }) => place ?? 1);
+  const places = Array.from({ length: capacityOf(kind) }, (_, index) => index + 1);
+  const place = places.find((each) => !taken.includes(each));
+  return taken.length === 0 || place === undefined ? null : { classKey, place };
+}
+
+/** Writes the quarter hours of a class. False where the teacher is not free. */
+async function takeCells(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  classKey: string,
+  { kind, teacherKey, at, minutes, now }: Wanted,
+): Promise<boolean> {
+  const cells = cellsOf(at.getTime(), minutes + kind.pause);
+  const rows = cells.map((cell) => ({
+    ...{ document_id: randomUUID(), teacher_key: teacherKey, cell, session_id: classKey },
+    ...{ created_at: now, updated_at: now, published_at: now },
+  }));
+  const taken: unknown[] = await strapi.db
+    .getConnection('classes_busy')
+    .insert(rows)
+    .onConflict(['teacher_key', 'cell'])
+    .ignore()
+    .returning('cell')
+    .transacting(trx);
+  return taken.length === cells.length;
+}
