@@ -1,3 +1,4 @@
+import { wrongOtp } from '@lanternway/contracts/accounts/accounts';
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { keepPendingCode, readPendingCode } from '../../../browser/storage/pending-code';
@@ -82,6 +83,13 @@ describe('a new password', () => {
       replace: true,
       state: { email: priya.email },
     });
+  });
+
+  it('says how often the code can still be tried', async () => {
+    server.refuses(path, 422, { message: wrongOtp, errors: { otp: wrongOtp } });
+    open();
+    await reset();
+    expect(said('status')).toContain('4 tries are left with this code.');
   });
 
   it('says so in words of its own where the server cannot be reached', async () => {

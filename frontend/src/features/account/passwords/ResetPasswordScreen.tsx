@@ -14,7 +14,7 @@ import { type NewPassword, NewPasswordFields } from './NewPasswordFields';
 import { ResendPlace } from '../codes/ResendPlace';
 import { resetRedirectMs } from '../timings';
 import { useLater } from '../use-later';
-import { usePendingCode } from '../codes/use-pending-code';
+import { countWrongCode, usePendingCode } from '../codes/use-pending-code';
 import { useWayBack, type WayBack } from '../use-way-back';
 
 const schema = resetPassword.request.pick(['otp', 'newPassword']);
@@ -32,6 +32,7 @@ function useReset({ to }: WayBack) {
           void navigate(to('/login'), { replace: true, state: { email } });
         }, resetRedirectMs);
       }
+      countWrongCode('reset', outcome);
       return resultOf(outcome, somethingWrong);
     },
   });
@@ -56,7 +57,7 @@ export function ResetPasswordScreen({ brand }: AccountScreenProps) {
       onLeave={wayBack.forget}
     >
       <Form form={form}>
-        <NewPasswordFields form={form} email={waiting.email} />
+        <NewPasswordFields form={form} waiting={waiting} />
         <SubmitButton
           label="Set password"
           busyLabel="Setting password..."

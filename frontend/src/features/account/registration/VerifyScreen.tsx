@@ -17,7 +17,7 @@ import { ResendPlace } from '../codes/ResendPlace';
 import { verifyRedirectMs } from '../timings';
 import { useArrival } from '../use-arrival';
 import { useLater } from '../use-later';
-import { usePendingCode } from '../codes/use-pending-code';
+import { countWrongCode, usePendingCode } from '../codes/use-pending-code';
 import { useWayBack, type WayBack } from '../use-way-back';
 
 const schema = verifyOtp.request.pick(['otp']);
@@ -35,6 +35,7 @@ function useVerification({ to }: WayBack) {
           void navigate(to('/login'), { replace: true, state: { email } });
         }, verifyRedirectMs);
       }
+      countWrongCode('register', outcome);
       return resultOf(outcome, wrongOtp);
     },
   });
@@ -61,7 +62,7 @@ export function VerifyScreen({ brand, arrival }: AccountScreenProps) {
     >
       <Form form={form}>
         <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
-        <OtpField {...form.field('otp')} />
+        <OtpField field={form.field('otp')} triesLeft={waiting.triesLeft} />
         <SubmitButton label="Verify" busyLabel="Verifying..." isBusy={form.isBusy} isDone={form.isDone} />
       </Form>
       <div>
