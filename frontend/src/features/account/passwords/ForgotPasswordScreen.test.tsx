@@ -45,6 +45,15 @@ describe('a forgotten password', () => {
     expect(said('alert')).toBe('Something went wrong');
     expect(readPendingCode('reset')).toBeNull();
   });
+
+  it('keeps the address over a reload', async () => {
+    const { unmount } = render(<ForgotPasswordScreen brand="Lanternway" arrival={{}} />);
+    type('Email', priya.email);
+    await pass(0);
+    unmount();
+    render(<ForgotPasswordScreen brand="Lanternway" arrival={{}} />);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(priya.email);
+  });
 });
 
 describe('a new password', () => {

@@ -1,6 +1,7 @@
 import { resetPassword, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
+import { forgetAccountDrafts } from '../../../browser/drafts/account-draft';
 import { forgetPendingCode } from '../../../browser/storage/pending-code';
 import { send } from '../../../server-calls/client';
 import { Anchor } from '../../../ui/links/Anchor';
@@ -27,6 +28,7 @@ function useReset({ to }: WayBack) {
       const email = waiting.email ?? '';
       const outcome = await send(resetPassword, { email, ...values });
       if (outcome.kind === 'done') {
+        forgetAccountDrafts('forgot');
         later(() => {
           forgetPendingCode('reset');
           void navigate(to('/login'), { replace: true, state: { email } });

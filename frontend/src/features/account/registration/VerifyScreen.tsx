@@ -1,6 +1,7 @@
 import { verifyOtp, wrongOtp } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
+import { forgetAccountDrafts } from '../../../browser/drafts/account-draft';
 import { forgetPendingCode } from '../../../browser/storage/pending-code';
 import { readVisit } from '../../../browser/storage/visit';
 import { send } from '../../../server-calls/client';
@@ -30,6 +31,7 @@ function useVerification({ to }: WayBack) {
       const email = waiting.email ?? '';
       const outcome = await send(verifyOtp, { email, otp, origin: readVisit() });
       if (outcome.kind === 'done') {
+        forgetAccountDrafts('register');
         later(() => {
           forgetPendingCode('register');
           void navigate(to('/login'), { replace: true, state: { email } });
