@@ -1,6 +1,7 @@
 import { passwordMinimum } from '@lanternway/contracts/fields/fields';
 import { PasswordField } from '../../../ui/forms/mui/PasswordField';
 import { ReadOnlyField } from '../../../ui/forms/mui/ReadOnlyField';
+import { RequiredNote } from '../../../ui/forms/RequiredNote';
 import type { CheckedForm } from '../../../ui/forms/use-checked-form';
 import { OtpField } from '../codes/OtpField';
 import type { Waiting } from '../codes/use-pending-code';
@@ -21,6 +22,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ form, waiting }: NewPasswordFieldsProps) {
   return (
     <>
+      <RequiredNote />
       <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
       <OtpField field={form.field('otp')} triesLeft={waiting.triesLeft} />
       <PasswordField
