@@ -46,6 +46,8 @@ export const freeTimes = {
   reply: object({
     minutes: number().required(),
     times: array(string().required()).required(),
+    /** When nobody teaches, as on a holiday: from one moment to another. */
+    closed: array(object({ from: string().required(), until: string().required() })).notRequired(),
     /** False while too many times are held and not booked: a time is then booked when the form is sent. */
     canHold: bool().required(),
   }),

@@ -2,6 +2,7 @@ import type { ClassKind } from '@lanternway/contracts/classes/site';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
+import { closuresIn } from './closures';
 import { readTeachers, type ReadTeacher } from './read-teachers';
 import { freeStarts, offeredPeriod, type Period } from './slots';
 
@@ -15,6 +16,8 @@ export interface FreeTimes {
   minutes: number;
   /** In order. */
   times: FreeTime[];
+  /** When nobody teaches in the time that is offered. */
+  closed: Period[];
   teachers: ReadTeacher[];
 }
 
@@ -37,10 +40,13 @@ export async function freeTimesOf(
   only?: Date,
 ): Promise<FreeTimes> {
   const rules = await openKind(strapi, kind);
-  if (rules === null) return { minutes: 0, times: [], teachers: [] };
+  if (rules === null) return { minutes: 0, times: [], closed: [], teachers: [] };
   const offered = offeredPeriod(now.getTime(), rules);
   const period = only === undefined ? offered : within(offered, only.getTime());
-  const teachers = await readTeachers(strapi, { kind, level }, period);
+  const [teachers, closed] = await Promise.all([
+    readTeachers(strapi, { kind, level }, period),
+    only === undefined ? closuresIn(strapi, period) : [],
+  ]);
   const keysAt = new Map<number, string[]>();
   for (const teacher of teachers) {
     for (const start of freeStarts(teacher, rules, period)) {
@@ -52,7 +58,7 @@ export async function freeTimesOf(
   const times = [...keysAt]
     .sort(([a], [b]) => a - b)
     .map(([at, teacherKeys]) => ({ at: new Date(at), teacherKeys }));
-  return { minutes: rules.minutes, times, teachers };
+  return { minutes: rules.minutes, times, closed, teachers };
 }
 
 /** Empty where the moment is not offered. */

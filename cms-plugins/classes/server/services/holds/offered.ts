@@ -15,12 +15,19 @@ export async function freeTimesReply(
   now: Date,
 ): Promise<FreeTimesReply> {
   await dropExpired(strapi, now);
-  const { minutes, times } = await timesListOf(strapi).of(kind, level);
+  const { minutes, times, closed } = await timesListOf(strapi).of(kind, level);
   const soon = new Date(now.getTime() + week);
   const free = times.filter(({ at }) => at < soon).length;
   const held = await rowsIn(strapi, sessionUid).count({
     where: { kind, state: 'held', startsAt: { $lt: soon } },
   });
   // Where most of what there is is held and not booked, somebody holds for the sake of holding (BK6).
-  return { minutes, times: times.map(({ at }) => at.toISOString()), canHold: held <= free };
+  return {
+    minutes,
+    times: times.map(({ at }) => at.toISOString()),
+    closed: closed.map(({ from, until }) => ({ from: shown(from), until: shown(until) })),
+    canHold: held <= free,
+  };
 }
+
+const shown = (moment: number): string => new Date(moment).toISOString();

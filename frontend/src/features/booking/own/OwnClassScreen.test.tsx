@@ -169,7 +169,7 @@ it('offers the free times to a family that waits for one, and books the one that
     '/api/classes/waiting': { status: 200, body: { success: true, message: 'Choose.', waiting: family } },
     '/api/classes/slots?kind=free-math&level=4': {
       status: 200,
-      body: { success: true, message: 'Free.', minutes: 45, times: [at], canHold: false },
+      body: { success: true, message: 'Free.', minutes: 45, times: [at], closed: [], canHold: false },
     },
     '/api/classes/waiting/book': done({}, 'Your class is booked.'),
   };

@@ -1,9 +1,19 @@
-import { type ClassKind, freeTimes, holdTime, releaseTime } from '@lanternway/contracts/classes/site';
+import {
+  type ClassKind,
+  type FreeTimes,
+  freeTimes,
+  holdTime,
+  releaseTime,
+} from '@lanternway/contracts/classes/site';
 import { ask, leave, send } from '../../../server-calls/client';
+
+export type Closure = NonNullable<FreeTimes['closed']>[number];
 
 export interface Offer {
   minutes: number;
   times: string[];
+  /** When nobody teaches. */
+  closed: readonly Closure[];
   canHold: boolean;
 }
 
@@ -20,8 +30,8 @@ export async function askTimes({ kind, level }: Question): Promise<Offer | null>
     freeTimes.reply.isValidSync(reply, { strict: true }) ? reply : undefined,
   );
   if (answer.kind === 'failed') return null;
-  const { minutes, times, canHold } = answer.value;
-  return times.length === 0 ? null : { minutes, times, canHold };
+  const { minutes, times, closed, canHold } = answer.value;
+  return times.length === 0 ? null : { minutes, times, closed: closed ?? [], canHold };
 }
 
 export type Held =
