@@ -120,6 +120,8 @@ export const bookingReply = object({
     .nullable()
     .default(null),
   near: array(string().required()).notRequired(),
+  /** By when the desk answers a request that has no class. */
+  answerBy: string().notRequired(),
 });
 
 export type BookingReply = InferType<typeof bookingReply>;

@@ -22,7 +22,7 @@ const [first = '', second = ''] = times;
 /** A fake server with free times. */
 class Server {
   sent: Sent[] = [];
-  offer: object = { success: true, message: 'Free times.', minutes: 45, times, canHold: true };
+  offer: object = { success: true, message: 'Free times.', minutes: 45, times, closed: [], canHold: true };
   hold: (at: string) => Reply = (at) => ({
     status: 200,
     body: { success: true, message: 'Held.', hold: `hold-${'x'.repeat(20)}`, at, until: later(10) },
