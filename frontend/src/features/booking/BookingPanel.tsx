@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { goTo } from '../../browser/navigation';
 import { BookingForm } from './BookingForm';
+import type { Booking } from './fields';
 import { Received } from './received/Received';
 import { Booked } from './time/Booked';
 import type { Sent } from './use-form';
@@ -46,7 +47,15 @@ export function BookingPanel({ isShown = true, onClosed, ...context }: BookingPa
           onChoose={received.again && chooseIn(received.again)}
         />
       )}
-      {received !== null && received.booked !== null && <Booked booking={received.booked} onClose={close} />}
+      {received !== null && received.booked !== null && (
+        <Booked child={childOf(received.booking)} booking={received.booked} onClose={close} />
+      )}
     </>
   );
 }
+
+const childOf = ({ name, course, grade, age }: Booking) => ({
+  name,
+  course,
+  level: String((course === 'math' ? grade : age) ?? ''),
+});

@@ -136,6 +136,7 @@ it('holds the chosen time, says until when, and books it', async () => {
   const title = screen.getByRole('heading', { name: 'Your class is booked' });
   expect(document.activeElement).toBe(title);
   expect(screen.getByText('We have mailed it to p…@example.com.')).toBeTruthy();
+  expect(screen.getByText('Meera, grade 4')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toBe('A pencil');
   // It says when the class is, so it stays.
   await pass(60_000);
