@@ -14,6 +14,7 @@ test('a page that is reloaded without a network says so in our words, and opens 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   await expect(page.getByText('Lanternway', { exact: true })).toBeVisible();
+  await expect(page.locator('main > svg')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection');
   await expect(page).toHaveURL(/\/faq$/);

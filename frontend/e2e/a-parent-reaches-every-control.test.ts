@@ -51,6 +51,20 @@ test('every main button is large enough for a thumb', async ({ page }) => {
   }
 });
 
+test('every link of the footer is as tall as a thumb', async ({ page }) => {
+  await page.goto('/faq');
+  await wakePage(page);
+  const small = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility() && link.getBoundingClientRect().height < 44)
+        .map(({ textContent }) => textContent),
+    );
+  expect(small).toEqual([]);
+});
+
 for (const { path, submit, says } of forms) {
   test(`what is wrong at ${path} is said in the form, and covers nothing`, async ({ page }) => {
     await page.goto(path);

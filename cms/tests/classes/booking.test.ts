@@ -30,6 +30,7 @@ interface Reply {
   message: string;
   booking: BookingReply['booking'];
   near?: string[];
+  answerBy?: string;
 }
 
 function send(email: string, slot: object | null, more: object = {}, key: string = randomUUID()) {
@@ -168,6 +169,19 @@ it('keeps the request where the time has gone, shows others, and books the one t
   expect(await mailsTo(email)).toEqual(['Free class scheduled']);
 });
 
+it('says without a time by when the desk answers, and books the time that is chosen after all', async () => {
+  await addTeacher(cms);
+  const [email, key] = [newSender('after'), randomUUID()];
+  const first = await replyOf(send(email, null, {}, key));
+  const { replyBy } = (await rowOf(email)) as Row & { replyBy: string };
+  expect([first.booking ?? null, first.answerBy]).toEqual([null, new Date(replyBy).toISOString()]);
+
+  const at = (await askTimes(cms)).times[6] ?? '';
+  const after = await replyOf(send(email, { at, zone }, {}, key));
+  expect([after.booking?.at, after.answerBy]).toEqual([at, undefined]);
+  expect(await rowOf(email)).toMatchObject({ stage: 'scheduled', wanted: { at }, wantedAt: null });
+});
+
 it('tells a parent whose time had gone and who chose no other', async () => {
   await addTeacher(cms);
   const email = newSender('gone');
@@ -199,6 +213,8 @@ it('takes nothing for what looks like a program, and books it once staff say tha
   const at = (await askTimes(cms)).times[6] ?? '';
   const reply = await replyOf(send(email, { at, zone, hold: await holdAt(at) }, { [honeypotField]: 'x' }));
   expect(reply.booking ?? null).toBeNull();
+  // As a request without a time is answered.
+  expect(reply.answerBy).toMatch(/Z$/);
   expect(await expectCalendar(cms)).toEqual([]);
   const { documentId } = await rowOf(email);
   expect((await desk.change('free-class', documentId, 'suspect', { isSuspect: false })).status).toBe(200);

@@ -50,7 +50,10 @@ it('takes the times of everybody away with a day off, until it is removed', asyn
   const isThen = (at: string) => at >= momentAt('00:00') && at < end;
   const timesThen = async () => (await askTimes(cms)).times.filter(isThen);
   expect(await timesThen()).not.toEqual([]);
+  expect((await askTimes(cms)).closed).toEqual([]);
   await desk.add(dayOff()).expect(200);
+  // The parent is told why that day has none, and not what staff called it.
+  expect((await askTimes(cms)).closed).toEqual([{ from: momentAt('00:00'), until: end }]);
   const [added] = await desk.exceptions();
   expect(added).toMatchObject({
     teacherKey: null,

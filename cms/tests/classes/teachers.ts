@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClassKind, FreeTimes } from '@lanternway/contracts/classes/site';
-import { freeTimes, holdTime } from '@lanternway/contracts/classes/site';
+import { freeTimes, holdTime, type ClassKind, type FreeTimes } from '@lanternway/contracts/classes/site';
 import type { Span } from '@lanternway/contracts/classes/staff';
 import request from 'supertest';
 import type { Cms } from '../start-cms';
@@ -76,9 +75,9 @@ export async function askTimes(
   { url }: Pick<Cms, 'url'>,
   kind: ClassKind = 'free-math',
   level = 4,
-): Promise<FreeTimes> {
+): Promise<Required<FreeTimes>> {
   const { body } = await request(url).get(freeTimes.path).query({ kind, level }).expect(200);
-  return body as FreeTimes;
+  return body as Required<FreeTimes>;
 }
 
 export const hold = ({ url }: Pick<Cms, 'url'>, at: string, more: object = {}): request.Test =>

@@ -14,16 +14,16 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyObject } from 'yup';
 import { readArrival, type Arrival } from '../services/intake/source';
-import type { Stored } from '../services/intake/store';
+import type { Taken } from '../services/intake/store';
 
 export type FormResult = PublicResult<object>;
 
 interface Form<Request> {
   /** The e-mail it came from, which is counted in addition to the network address. */
   emailOf: (request: Request) => string;
-  store: (request: Request, arrival: Arrival) => Promise<Stored>;
+  store: (request: Request, arrival: Arrival) => Promise<Taken>;
   /** What else is answered, once it is stored. */
-  then?: (request: Request, stored: Stored) => Promise<object>;
+  then?: (request: Request, stored: Taken) => Promise<object>;
   /** What is answered once it is stored. */
   received: string;
 }

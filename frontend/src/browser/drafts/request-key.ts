@@ -17,6 +17,7 @@ function makeUuid(): string {
   ].join('-');
 }
 
+/** For browsers that store nothing. */
 const unkept = new Map<DraftName, string>();
 
 /**
@@ -25,10 +26,14 @@ const unkept = new Map<DraftName, string>();
  */
 export function requestKey(name: DraftName): string {
   const key = readText('session', keyOf(name)) ?? unkept.get(name) ?? makeUuid();
-  keepText('session', keyOf(name), key);
-  // For browsers that store nothing.
-  unkept.set(name, key);
+  keepRequestKey(name, key);
   return key;
+}
+
+/** The form is taken up again after it has arrived. */
+export function keepRequestKey(name: DraftName, key: string): void {
+  keepText('session', keyOf(name), key);
+  unkept.set(name, key);
 }
 
 /** The form has arrived: what is typed next is a new form session. */

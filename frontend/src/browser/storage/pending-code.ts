@@ -7,6 +7,8 @@ export interface PendingCode {
   email: string;
   /** When another one may be requested, in ms since 1970. */
   resendAt: number;
+  /** How many wrong codes were typed since it was sent. */
+  wrongTries?: number;
 }
 
 const watchers = new Set<() => void>();
@@ -37,5 +39,7 @@ export function watchPendingCodes(watcher: () => void): () => void {
 function parsePendingCode(value: unknown): PendingCode | null {
   const email = textProperty(value, 'email');
   const resendAt = property(value, 'resendAt');
-  return email === undefined || typeof resendAt !== 'number' ? null : { email, resendAt };
+  const wrongTries = property(value, 'wrongTries');
+  if (email === undefined || typeof resendAt !== 'number') return null;
+  return { email, resendAt, ...(typeof wrongTries === 'number' ? { wrongTries } : {}) };
 }

@@ -61,11 +61,13 @@ function GradeOrAge({ form }: { form: CheckedForm<Booking> }) {
 }
 
 interface BookingFormProps extends BookingContext {
+  /** The request has arrived, and the parent chooses a time after all: the form begins there. */
+  isChoosing?: boolean;
   onSent: (sent: Sent) => void;
 }
 
 /** The form for a free class. Page and dialog differ only in the phone field. */
-export function BookingForm({ onSent, ...context }: BookingFormProps) {
+export function BookingForm({ isChoosing = false, onSent, ...context }: BookingFormProps) {
   const { form, time } = useBooking(context, onSent);
   const course = form.field('course');
   const chooseCourse: typeof course.onChange = (event) => {
@@ -88,7 +90,7 @@ export function BookingForm({ onSent, ...context }: BookingFormProps) {
           <CourseTiles {...course} onChange={chooseCourse} />
         )}
         <GradeOrAge form={form} />
-        <TimePicker time={time} />
+        <TimePicker time={time} isFirst={isChoosing} />
         {context.variant === 'page' && time.offered.kind === 'offered' && (
           <ChosenSoFar form={form} time={time} minutes={time.offered.minutes} />
         )}

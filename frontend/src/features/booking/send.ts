@@ -48,10 +48,12 @@ function failureText(failure: Failure): { title: string; text: string } {
 }
 
 /** What became of it: also the class that was booked with it. */
-interface SentBooking {
+interface SentBooking extends Omit<Sent, 'booking'> {
   result: SendResult;
-  booked: Sent['booked'];
 }
+
+/** Nothing has been stored, or it goes on in the same form. */
+const goesOn = { booked: null, again: null, answerBy: null } as const;
 
 const isOfTime = (field: string) => /^(?:slot|wishes)/.test(field);
 
@@ -63,7 +65,7 @@ export async function sendBooking(
   booking: Booking,
   session: FormSession,
   context: BookingContext,
-  time: Pick<TimeChoice, 'wanted' | 'wishes' | 'lose' | 'blame' | 'settle'>,
+  time: Pick<TimeChoice, 'offered' | 'wanted' | 'wishes' | 'lose' | 'blame' | 'settle'>,
 ): Promise<SentBooking> {
   await session.waitMinimumFill();
   const { variant, policyVersion, landing } = context;
@@ -79,20 +81,27 @@ export async function sendBooking(
   };
   const outcome = await send(freeClass, request, {}, headers);
   if (outcome.kind === 'done') {
-    const { booking: booked, near } = outcome.reply;
+    const { booking: booked, near, answerBy } = outcome.reply;
     if (slot !== undefined && near !== undefined && near !== null && (booked ?? null) === null) {
       time.lose(near);
-      return { result: { kind: 'refused' }, booked: null };
+      return { result: { kind: 'refused' }, ...goesOn };
     }
-    session.finish();
+    const takeUpAgain = session.finish();
     time.settle();
-    return { result: { kind: 'done' }, booked: booked ?? null };
+    // Who has told when it suits gets a mail; where no times are free there is nothing to choose.
+    const canChoose = slot === undefined && wishes === undefined && time.offered.kind === 'offered';
+    return {
+      result: { kind: 'done' },
+      booked: booked ?? null,
+      again: canChoose ? takeUpAgain : null,
+      answerBy: answerBy ?? null,
+    };
   }
   const errors = outcome.kind === 'refused' ? outcome.refusal.errors : undefined;
   const [, ofTime] = Object.entries(errors ?? {}).find(([field]) => isOfTime(field)) ?? [];
   if (ofTime !== undefined) time.blame(ofTime);
   return {
     result: { kind: 'refused', ...failureText(outcome), errors: errors && fromWire(errors) },
-    booked: null,
+    ...goesOn,
   };
 }

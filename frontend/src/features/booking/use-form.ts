@@ -16,6 +16,10 @@ import { openBookingSession } from './wish';
 export interface Sent {
   booking: Booking;
   booked: NonNullable<BookingReply['booking']> | null;
+  /** Takes the form up again, to choose one of the free times after all. Null where there are none, or one was booked. */
+  again: (() => void) | null;
+  /** By when the desk answers; null where a class was booked. */
+  answerBy: string | null;
 }
 
 const noChild: ChildFields = { course: '', grade: '', age: '' };
@@ -39,8 +43,8 @@ export function useBooking(
     wrongNotice: (typed) =>
       variant === 'dialog' && isMissingSomething(typed) ? freeClassFaults.missing : freeClassFaults.invalid,
     send: async (booking) => {
-      const { result, booked } = await sendBooking(booking, session, context, time);
-      if (result.kind === 'done') onSent({ booking, booked });
+      const { result, ...ended } = await sendBooking(booking, session, context, time);
+      if (result.kind === 'done') onSent({ booking, ...ended });
       return result;
     },
   });

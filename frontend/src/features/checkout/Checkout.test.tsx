@@ -40,6 +40,7 @@ describe('the checkout', () => {
     expect([email.value, email.readOnly]).toEqual([priya.email, true]);
     expect(payButton().textContent).toBe('Pay ₹75,999');
     expect(screen.getByText('Test mode')).toBeTruthy();
+    expect(screen.getByText('All fields are required.')).toBeTruthy();
   });
 
   it('asks to choose a plan where none was chosen', async () => {

@@ -12,6 +12,7 @@ export function CheckoutSkeleton() {
         <div className="co-bar-room" />
         <div className="card co-wait" aria-hidden="true">
           <i className="co-wait-title" />
+          <i />
           {[1, 2, 3].map((row) => (
             <div key={row}>
               <i className="co-wait-label" />

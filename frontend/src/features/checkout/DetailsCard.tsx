@@ -2,6 +2,7 @@ import { Form } from '../../ui/forms/Form';
 import { ReadOnlyField } from '../../ui/forms/mui/ReadOnlyField';
 import { TextField } from '../../ui/forms/mui/TextField';
 import { PhoneField } from '../../ui/forms/phone/PhoneField';
+import { RequiredNote } from '../../ui/forms/RequiredNote';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';
 import { CardTitle } from './CardTitle';
 import { detailsId, type Details } from './use-details';
@@ -17,6 +18,7 @@ export function DetailsCard({ form, email }: DetailsCardProps) {
     <section className="card" aria-labelledby="details-title">
       <CardTitle id="details-title" number={1} title="Your details" />
       <Form form={form} id={detailsId}>
+        <RequiredNote />
         <TextField label="Name" autoComplete="name" {...form.field('name')} />
         <ReadOnlyField
           label="Email"

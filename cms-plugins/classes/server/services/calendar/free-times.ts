@@ -1,8 +1,9 @@
 import type { ClassKind } from '@lanternway/contracts/classes/site';
 import type { Core } from '@strapi/strapi';
+import { closuresIn } from './closures';
 import { capacityOf, openKind, type Kind } from './kind-rules';
 import { readTeachers, type ReadTeacher } from './read-teachers';
-import { freeStarts, offeredPeriod } from './slots';
+import { freeStarts, offeredPeriod, type Period } from './slots';
 
 export interface FreeTime {
   at: Date;
@@ -18,6 +19,8 @@ export interface FreeTimes {
   capacity: number;
   /** In order. */
   times: FreeTime[];
+  /** When nobody teaches in the time that is offered. */
+  closed: Period[];
   teachers: ReadTeacher[];
 }
 
@@ -32,10 +35,13 @@ export async function freeTimesOf(
   now: Date,
 ): Promise<FreeTimes> {
   const kind = await openKind(strapi, key);
-  if (kind === null) return { minutes: 0, capacity: 1, times: [], teachers: [] };
+  if (kind === null) return { minutes: 0, capacity: 1, times: [], closed: [], teachers: [] };
   const period = offeredPeriod(now.getTime(), kind);
   const capacity = capacityOf(kind);
-  const teachers = await readTeachers(strapi, { kind, level }, period);
+  const [teachers, closed] = await Promise.all([
+    readTeachers(strapi, { kind, level }, period),
+    closuresIn(strapi, period),
+  ]);
   const found = new Map<number, Omit<FreeTime, 'at'>>();
   for (const teacher of teachers) {
     for (const start of freeStarts(teacher, kind, period)) {
@@ -51,7 +57,7 @@ export async function freeTimesOf(
   const times = [...found]
     .sort(([a], [b]) => a - b)
     .map(([at, { teacherKeys, places }]) => ({ at: new Date(at), teacherKeys, places }));
-  return { minutes: kind.minutes, capacity, times, teachers };
+  return { minutes: kind.minutes, capacity, times, closed, teachers };
 }
 
 /**

@@ -15,7 +15,7 @@ export async function freeTimesReply(
   now: Date,
 ): Promise<FreeTimesReply> {
   await dropExpired(strapi, now);
-  const { minutes, capacity, times } = await timesListOf(strapi).of(kind, level);
+  const { minutes, capacity, times, closed } = await timesListOf(strapi).of(kind, level);
   const soon = new Date(now.getTime() + week);
   const free = times.filter(({ at }) => at < soon).length;
   const held = await rowsIn(strapi, sessionUid).count({
@@ -23,7 +23,12 @@ export async function freeTimesReply(
   });
   // Where most of what there is is held and not booked, somebody holds for the sake of holding (BK6).
   return {
-    ...{ minutes, canHold: held <= free, times: times.map(({ at }) => at.toISOString()) },
+    minutes,
+    times: times.map(({ at }) => at.toISOString()),
     ...(capacity === 1 ? {} : { places: times.map(({ places }) => places) }),
+    closed: closed.map(({ from, until }) => ({ from: shown(from), until: shown(until) })),
+    canHold: held <= free,
   };
 }
+
+const shown = (moment: number): string => new Date(moment).toISOString();

@@ -10,6 +10,7 @@ import { bookingReply } from './reply';
 interface Stored {
   kind: 'stored' | 'repeat';
   id: string;
+  answerBy: Date;
 }
 
 /**
@@ -19,16 +20,18 @@ interface Stored {
 export async function bookChosen(
   strapi: Core.Strapi,
   { slot, wishes }: Pick<FreeClassRequest, 'slot' | 'wishes'>,
-  { kind, id: enquiryId }: Stored,
+  { kind, id: enquiryId, answerBy }: Stored,
 ): Promise<Partial<BookingReply>> {
+  const withoutClass = { answerBy: answerBy.toISOString() };
   try {
     if (slot === null || slot === undefined) {
       if (kind === 'repeat' && isGiven(wishes)) await keepWish(strapi, enquiryId, wishes);
-      return {};
+      return withoutClass;
     }
     const booking = await bookWanted(strapi, enquiryId, slot);
     notifierOf(strapi).wake();
-    return await bookingReply(strapi, booking);
+    // Who may not book is answered as one who chose no time (BK8).
+    return booking.kind === 'none' ? withoutClass : await bookingReply(strapi, booking);
   } catch (error) {
     strapi.log.error(`enquiries: a class could not be booked at once, and will be: ${codeOf(error)}`);
     return {};

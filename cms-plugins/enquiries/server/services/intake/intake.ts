@@ -20,7 +20,7 @@ import { readSettings } from '../items/settings';
 import { addWorkingHours } from '../items/working-hours';
 import { commonColumns, resumeColumns, sentColumns, wantedColumns, wishColumns, type NewRow } from './rows';
 import type { Arrival } from './source';
-import { storeEnquiries, type NewEnquiry, type Stored } from './store';
+import { storeEnquiries, type NewEnquiry, type Stored, type Taken } from './store';
 
 /**
  * Takes enquiries in (product rule C4). Once one of these has resolved the enquiry is stored, and its mails go out
@@ -28,10 +28,10 @@ import { storeEnquiries, type NewEnquiry, type Stored } from './store';
  */
 export interface Intake {
   /** A time that was chosen is stored with it, and booked afterwards. */
-  freeClass(request: FreeClassRequest, arrival: Arrival): Promise<Stored>;
-  contact(request: ContactMessage, arrival: Arrival): Promise<Stored>;
+  freeClass(request: FreeClassRequest, arrival: Arrival): Promise<Taken>;
+  contact(request: ContactMessage, arrival: Arrival): Promise<Taken>;
   /** Where it ends as a repeat, this resume belongs to no enquiry. */
-  career(request: CareerApplication, resume: KeptResume, arrival: Arrival): Promise<Stored>;
+  career(request: CareerApplication, resume: KeptResume, arrival: Arrival): Promise<Taken>;
 }
 
 interface Sent {
@@ -64,7 +64,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     kind: EnquiryKind,
     { fields, file, more, person }: Sent,
     arrival: Arrival,
-  ): Promise<Stored> {
+  ): Promise<Taken> {
     // Inside a transaction it would be answered before it is stored.
     if (strapi.db.inTransaction()) throw new Error('Enquiries are not taken in inside a transaction.');
     const documentId = newDocumentId(strapi, kinds[kind].uid);
@@ -76,12 +76,13 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
       const { hours } = await settings(settingsAgeMs);
       const replyBy = addWorkingHours(receivedAt, hours.replyHours, hours);
       const facts = { documentId, receivedAt, person, arrival, policyVersion, replyBy, repeatKey };
-      return store[kind]({
+      const stored = await store[kind]({
         documentId,
         receivedAt,
         repeatKey,
         row: { ...fields, ...file?.columns, ...more, ...commonColumns(facts) },
       });
+      return { ...stored, answerBy: replyBy };
     });
     if (ending.kind === 'stored' && !arrival.isSuspect) notifierOf(strapi).wake();
     return ending;

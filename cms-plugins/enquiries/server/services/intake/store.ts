@@ -17,6 +17,11 @@ export interface Stored {
   id: string;
 }
 
+/** What has been taken in, and by when the desk answers it. */
+export interface Taken extends Stored {
+  answerBy: Date;
+}
+
 interface First {
   documentId: string;
   repeatKey: string;

@@ -136,6 +136,7 @@ describe('the second step', () => {
     expect(alerted()).toContain('Invalid OTP or password.');
     expect(screen.getByRole('link', { name: 'Invalid OTP, please try again.' })).toBeTruthy();
     expect(screen.getByLabelText('OTP').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('4 tries are left with this code.')).toBeTruthy();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(navigate).not.toHaveBeenCalled();
     expect(readSession()).not.toBeNull();

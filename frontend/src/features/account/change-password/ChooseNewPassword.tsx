@@ -14,7 +14,7 @@ import { type NewPassword, NewPasswordFields } from '../passwords/NewPasswordFie
 import { ResendPlace } from '../codes/ResendPlace';
 import { changeRedirectMs } from '../timings';
 import { useLater } from '../use-later';
-import { usePendingCode } from '../codes/use-pending-code';
+import { countWrongCode, usePendingCode } from '../codes/use-pending-code';
 
 const schema = verifyPasswordChange.request.pick(['otp', 'newPassword']);
 
@@ -33,6 +33,7 @@ function useChange() {
       const email = waiting.email ?? '';
       const outcome = await send(verifyPasswordChange, { email, ...values });
       if (outcome.kind === 'done') later(() => goToLogin(email, outcome.reply.message), changeRedirectMs);
+      countWrongCode('change', outcome);
       return resultOf(outcome, changeFailed);
     },
   });
@@ -60,7 +61,7 @@ export function ChooseNewPassword({ arrivedWith, onStartOver }: ChooseNewPasswor
     <>
       <p>Step 2 of 2</p>
       <Form form={form}>
-        <NewPasswordFields form={form} email={waiting.email} />
+        <NewPasswordFields form={form} waiting={waiting} />
         <SubmitButton
           label="Change password"
           busyLabel="Changing password..."

@@ -1,17 +1,35 @@
 import {
   type OtpPurpose,
+  otpTries,
   resendAfterS,
   resendOtp,
   somethingWrong,
+  wrongOtp,
 } from '@lanternway/contracts/accounts/accounts';
 import { useState, useSyncExternalStore } from 'react';
 import { keepPendingCode, readPendingCode, watchPendingCodes } from '../../../browser/storage/pending-code';
-import { send } from '../../../server-calls/client';
+import { send, type Outcome } from '../../../server-calls/client';
 import type { Notice } from '../../../ui/forms/use-checked-form';
 
-/** Records that a code has just been sent, and how long to wait for another one. */
-export function startWaiting(purpose: OtpPurpose, email: string, seconds = resendAfterS): void {
-  keepPendingCode(purpose, { email, resendAt: Date.now() + seconds * 1000 });
+/** Records that a code has just been sent: it has all its tries, and for another one there is a minute to wait. */
+export function startWaiting(purpose: OtpPurpose, email: string): void {
+  keepPendingCode(purpose, { email, resendAt: Date.now() + resendAfterS * 1000 });
+}
+
+/** Keeps the code that is on its way, and puts off asking for another one. */
+function putOff(purpose: OtpPurpose, email: string, seconds: number): void {
+  const { wrongTries = 0 } = readPendingCode(purpose) ?? {};
+  keepPendingCode(purpose, { email, resendAt: Date.now() + seconds * 1000, wrongTries });
+}
+
+/**
+ * Records a code that the server called wrong. Each code has five tries on the device that asked for it, so they can be
+ * counted here: the server answers all wrong codes alike, and tells nobody whether the address has an account.
+ */
+export function countWrongCode(purpose: OtpPurpose, outcome: Outcome<unknown>): void {
+  const pending = readPendingCode(purpose);
+  if (pending === null || outcome.kind !== 'refused' || outcome.refusal.errors?.['otp'] !== wrongOtp) return;
+  keepPendingCode(purpose, { ...pending, wrongTries: (pending.wrongTries ?? 0) + 1 });
 }
 
 export interface Waiting {
@@ -19,6 +37,8 @@ export interface Waiting {
   email: string | null | undefined;
   /** When another one may be requested, in ms since 1970. */
   resendAt: number;
+  /** Null until a wrong code was typed. */
+  triesLeft: number | null;
   isResending: boolean;
   resend: () => void;
 }
@@ -35,7 +55,12 @@ function useKept(purpose: OtpPurpose) {
     () => readPendingCode(purpose)?.resendAt ?? 0,
     () => 0,
   );
-  return { email, resendAt };
+  const wrongTries = useSyncExternalStore(
+    watchPendingCodes,
+    () => readPendingCode(purpose)?.wrongTries ?? 0,
+    () => 0,
+  );
+  return { email, resendAt, triesLeft: wrongTries === 0 ? null : Math.max(0, otpTries - wrongTries) };
 }
 
 async function askForAnother(purpose: OtpPurpose, email: string): Promise<Notice> {
@@ -46,7 +71,7 @@ async function askForAnother(purpose: OtpPurpose, email: string): Promise<Notice
     return { tone: 'info', text: outcome.reply.message };
   }
   const { message, retryAfterS } = outcome.refusal;
-  if (retryAfterS !== undefined) startWaiting(purpose, email, retryAfterS);
+  if (retryAfterS !== undefined) putOff(purpose, email, retryAfterS);
   return { tone: 'error', text: message };
 }
 
@@ -55,7 +80,7 @@ async function askForAnother(purpose: OtpPurpose, email: string): Promise<Notice
  * @param say shows the result of requesting another one
  */
 export function usePendingCode(purpose: OtpPurpose, say: (notice: Notice) => void): Waiting {
-  const { email, resendAt } = useKept(purpose);
+  const { email, resendAt, triesLeft } = useKept(purpose);
   const [isResending, setResending] = useState(false);
   const resend = async () => {
     if (!email) return;
@@ -63,5 +88,5 @@ export function usePendingCode(purpose: OtpPurpose, say: (notice: Notice) => voi
     say(await askForAnother(purpose, email));
     setResending(false);
   };
-  return { email, resendAt, isResending, resend: () => void resend() };
+  return { email, resendAt, triesLeft, isResending, resend: () => void resend() };
 }

@@ -2,6 +2,7 @@ import { Form } from '../../../ui/forms/Form';
 import { PasswordField } from '../../../ui/forms/mui/PasswordField';
 import { SubmitButton } from '../../../ui/forms/mui/SubmitButton';
 import { EmailField } from '../../../ui/forms/mui/EmailField';
+import { RequiredNote } from '../../../ui/forms/RequiredNote';
 import type { CheckedForm } from '../../../ui/forms/use-checked-form';
 import { Anchor } from '../../../ui/links/Anchor';
 import type { WayBack } from '../use-way-back';
@@ -16,6 +17,7 @@ interface LoginFieldsProps {
 export function LoginFields({ form, wayBack }: LoginFieldsProps) {
   return (
     <Form form={form}>
+      <RequiredNote />
       <EmailField form={form} name="email" label="Email" autoComplete="username" />
       <div>
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />

@@ -1,6 +1,7 @@
 import { login, loginFailed } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetAccountDrafts, openAccountDraft } from '../../../browser/drafts/account-draft';
 import { readReturnPath } from '../../../browser/storage/return-path';
 import { readSession, startSession } from '../../../browser/storage/session';
 import { send } from '../../../server-calls/client';
@@ -30,6 +31,7 @@ function leadBack(forget: () => void): void {
 /** Logs in and goes on. A parent who is already logged in goes on at once. */
 export function useLogin({ to, forget }: WayBack): CheckedForm<Credentials> {
   const later = useLater();
+  const [kept] = useState(() => openAccountDraft('login'));
 
   useEffect(() => {
     if (readSession() !== null) leadBack(forget);
@@ -39,15 +41,17 @@ export function useLogin({ to, forget }: WayBack): CheckedForm<Credentials> {
     const outcome = await send(login, { email, password });
     if (outcome.kind === 'refused' && outcome.refusal.reason === 'unconfirmed') {
       startWaiting('register', email);
+      forgetAccountDrafts('login');
       void navigate(to('/verify-otp'), { state: { notice: outcome.refusal.message } });
       return { kind: 'done' };
     }
     if (outcome.kind !== 'done') return resultOf(outcome, loginFailed);
     const { token, sessionId, username, message } = outcome.reply;
+    forgetAccountDrafts('login', 'register', 'forgot');
     startSession({ token, sessionId, username, email });
     raiseToast({ tone: 'good', text: message });
     later(() => leadBack(forget), loginRedirectMs);
     return { kind: 'done' };
   };
-  return useCheckedForm<Credentials>({ schema: login.request, send: logIn });
+  return useCheckedForm<Credentials>({ schema: login.request, kept, send: logIn });
 }

@@ -1,3 +1,4 @@
+import { wrongOtp } from '@lanternway/contracts/accounts/accounts';
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { keepPendingCode, readPendingCode } from '../../../browser/storage/pending-code';
@@ -44,6 +45,15 @@ describe('a forgotten password', () => {
     expect(said('alert')).toBe('Something went wrong');
     expect(readPendingCode('reset')).toBeNull();
   });
+
+  it('keeps the address over a reload', async () => {
+    const { unmount } = render(<ForgotPasswordScreen brand="Lanternway" arrival={{}} />);
+    type('Email', priya.email);
+    await pass(0);
+    unmount();
+    render(<ForgotPasswordScreen brand="Lanternway" arrival={{}} />);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(priya.email);
+  });
 });
 
 describe('a new password', () => {
@@ -82,6 +92,13 @@ describe('a new password', () => {
       replace: true,
       state: { email: priya.email },
     });
+  });
+
+  it('says how often the code can still be tried', async () => {
+    server.refuses(path, 422, { message: wrongOtp, errors: { otp: wrongOtp } });
+    open();
+    await reset();
+    expect(said('status')).toContain('4 tries are left with this code.');
   });
 
   it('says so in words of its own where the server cannot be reached', async () => {

@@ -1,5 +1,7 @@
 import { forgotPassword, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
+import { useState } from 'react';
+import { forgetAccountDrafts, openAccountDraft } from '../../../browser/drafts/account-draft';
 import { send } from '../../../server-calls/client';
 import { Anchor } from '../../../ui/links/Anchor';
 import { Form } from '../../../ui/forms/Form';
@@ -16,12 +18,15 @@ import { useWayBack, type WayBack } from '../use-way-back';
 
 function useForgotten({ to }: WayBack) {
   const later = useLater();
+  const [kept] = useState(() => openAccountDraft('forgot'));
   return useCheckedForm<{ email: string }>({
     schema: forgotPassword.request,
+    kept,
     send: async ({ email }) => {
       const outcome = await send(forgotPassword, { email });
       if (outcome.kind === 'done') {
         startWaiting('reset', email);
+        forgetAccountDrafts('login');
         later(() => void navigate(to('/reset-password')), forgotRedirectMs);
       }
       return resultOf(outcome, somethingWrong);

@@ -1,8 +1,10 @@
 import { passwordMinimum } from '@lanternway/contracts/fields/fields';
 import { PasswordField } from '../../../ui/forms/mui/PasswordField';
 import { ReadOnlyField } from '../../../ui/forms/mui/ReadOnlyField';
+import { RequiredNote } from '../../../ui/forms/RequiredNote';
 import type { CheckedForm } from '../../../ui/forms/use-checked-form';
 import { OtpField } from '../codes/OtpField';
+import type { Waiting } from '../codes/use-pending-code';
 
 /** The fields that a forgotten and a changed password have in common. */
 export interface NewPassword {
@@ -12,16 +14,17 @@ export interface NewPassword {
 
 interface NewPasswordFieldsProps {
   form: Pick<CheckedForm<NewPassword>, 'field'>;
-  /** The address the code was sent to; unknown while the page is being built. */
-  email: string | null | undefined;
+  /** The code that was sent; unknown while the page is being built. */
+  waiting: Pick<Waiting, 'email' | 'triesLeft'>;
 }
 
 /** The code from the mail, and the new password. */
-export function NewPasswordFields({ form, email }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, waiting }: NewPasswordFieldsProps) {
   return (
     <>
-      <ReadOnlyField label="Email" name="email" autoComplete="username" value={email ?? ''} />
-      <OtpField {...form.field('otp')} />
+      <RequiredNote />
+      <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
+      <OtpField field={form.field('otp')} triesLeft={waiting.triesLeft} />
       <PasswordField
         label="New password"
         help={`At least ${passwordMinimum} characters`}

@@ -1,6 +1,7 @@
 import { resetPassword, somethingWrong } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
+import { forgetAccountDrafts } from '../../../browser/drafts/account-draft';
 import { forgetPendingCode } from '../../../browser/storage/pending-code';
 import { send } from '../../../server-calls/client';
 import { Anchor } from '../../../ui/links/Anchor';
@@ -14,7 +15,7 @@ import { type NewPassword, NewPasswordFields } from './NewPasswordFields';
 import { ResendPlace } from '../codes/ResendPlace';
 import { resetRedirectMs } from '../timings';
 import { useLater } from '../use-later';
-import { usePendingCode } from '../codes/use-pending-code';
+import { countWrongCode, usePendingCode } from '../codes/use-pending-code';
 import { useWayBack, type WayBack } from '../use-way-back';
 
 const schema = resetPassword.request.pick(['otp', 'newPassword']);
@@ -27,11 +28,13 @@ function useReset({ to }: WayBack) {
       const email = waiting.email ?? '';
       const outcome = await send(resetPassword, { email, ...values });
       if (outcome.kind === 'done') {
+        forgetAccountDrafts('forgot');
         later(() => {
           forgetPendingCode('reset');
           void navigate(to('/login'), { replace: true, state: { email } });
         }, resetRedirectMs);
       }
+      countWrongCode('reset', outcome);
       return resultOf(outcome, somethingWrong);
     },
   });
@@ -56,7 +59,7 @@ export function ResetPasswordScreen({ brand }: AccountScreenProps) {
       onLeave={wayBack.forget}
     >
       <Form form={form}>
-        <NewPasswordFields form={form} email={waiting.email} />
+        <NewPasswordFields form={form} waiting={waiting} />
         <SubmitButton
           label="Set password"
           busyLabel="Setting password..."

@@ -11,6 +11,7 @@ jest.mock('gatsby', () => ({
 
 const path = '/api/auth/register';
 let server: StandInServer;
+let unmount: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -18,9 +19,11 @@ beforeEach(() => {
   jest.mocked(navigate).mockClear();
   openAt('/register?redirectTo=%2FCheckout');
   server = new StandInServer().install();
-  render(<RegisterScreen brand="Lanternway" arrival={{}} />);
+  ({ unmount } = open());
 });
 afterEach(() => jest.useRealTimers());
+
+const open = () => render(<RegisterScreen brand="Lanternway" arrival={{}} />);
 
 async function register({ username, email, password }: typeof priya): Promise<void> {
   type('Name', username);
@@ -35,6 +38,18 @@ it('remembers the e-mail and leads to the code, with the way back', async () => 
   expect(server.sent).toEqual([[path, priya]]);
   expect(readPendingCode('register')).toEqual({ email: priya.email, resendAt: Date.now() + 60_000 });
   expect(navigate).toHaveBeenCalledWith('/verify-otp?redirectTo=%2FCheckout');
+});
+
+it('keeps what was typed over a reload, until the code has proved it, but never the password', async () => {
+  server.agrees(path, 'Check your email: we have sent you a 6-digit code.');
+  await register(priya);
+  unmount();
+  open();
+  const values = ['Name', 'Email', 'Password'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  );
+  expect(values).toEqual([priya.username, priya.email, '']);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(priya.password);
 });
 
 it('says how long a password must be before it is too short, and after', async () => {

@@ -1,3 +1,4 @@
+import { wrongOtp } from '@lanternway/contracts/accounts/accounts';
 import { render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { keepPendingCode, readPendingCode } from '../../../browser/storage/pending-code';
@@ -63,6 +64,38 @@ it('says that the code is wrong, in the server’s words or its own', async () =
   server = new StandInServer().install();
   await press('Verify');
   expect(said('alert')).toBe('Invalid OTP, please try again.');
+});
+
+it('says how often the code can still be tried, over a reload, and anew with another code', async () => {
+  server.refuses(path, 422, { message: wrongOtp, errors: { otp: wrongOtp } });
+  const { unmount } = open();
+  expect(screen.queryByText(/with this code/)).toBeNull();
+  await verify('482913');
+  expect(said('alert')).toBe(wrongOtp);
+  expect(said('status')).toContain('4 tries are left with this code.');
+  unmount();
+  open();
+  expect(said('status')).toContain('4 tries are left with this code.');
+  for (let time = 0; time < 3; time += 1) await verify('482913');
+  expect(said('status')).toContain('One try is left with this code.');
+  await verify('482913');
+  expect(said('status')).toContain('This code is used up.');
+  server.refuses(resendPath, 429, { message: 'Too many attempts.', retryAfterS: 1 });
+  await pass(61_000);
+  await press('Resend code');
+  expect(said('status')).toContain('This code is used up.');
+  server.agrees(resendPath, 'A new code is on its way.');
+  await pass(2000);
+  await press('Resend code');
+  expect(said('status')).not.toMatch(/this code/i);
+});
+
+it('counts no try that did not reach the server, or was refused for another reason', async () => {
+  open();
+  await verify('482913');
+  server.refuses(path, 429, { message: 'Too many attempts.' });
+  await verify('482913');
+  expect(said('status')).not.toMatch(/this code/i);
 });
 
 it('is one field that a phone can fill in', () => {

@@ -1,6 +1,7 @@
 import { verifyOtp, wrongOtp } from '@lanternway/contracts/accounts/accounts';
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
+import { forgetAccountDrafts } from '../../../browser/drafts/account-draft';
 import { forgetPendingCode } from '../../../browser/storage/pending-code';
 import { readVisit } from '../../../browser/storage/visit';
 import { send } from '../../../server-calls/client';
@@ -17,7 +18,7 @@ import { ResendPlace } from '../codes/ResendPlace';
 import { verifyRedirectMs } from '../timings';
 import { useArrival } from '../use-arrival';
 import { useLater } from '../use-later';
-import { usePendingCode } from '../codes/use-pending-code';
+import { countWrongCode, usePendingCode } from '../codes/use-pending-code';
 import { useWayBack, type WayBack } from '../use-way-back';
 
 const schema = verifyOtp.request.pick(['otp']);
@@ -30,11 +31,13 @@ function useVerification({ to }: WayBack) {
       const email = waiting.email ?? '';
       const outcome = await send(verifyOtp, { email, otp, origin: readVisit() });
       if (outcome.kind === 'done') {
+        forgetAccountDrafts('register');
         later(() => {
           forgetPendingCode('register');
           void navigate(to('/login'), { replace: true, state: { email } });
         }, verifyRedirectMs);
       }
+      countWrongCode('register', outcome);
       return resultOf(outcome, wrongOtp);
     },
   });
@@ -61,7 +64,7 @@ export function VerifyScreen({ brand, arrival }: AccountScreenProps) {
     >
       <Form form={form}>
         <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
-        <OtpField {...form.field('otp')} />
+        <OtpField field={form.field('otp')} triesLeft={waiting.triesLeft} />
         <SubmitButton label="Verify" busyLabel="Verifying..." isBusy={form.isBusy} isDone={form.isDone} />
       </Form>
       <div>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { openAccountDraft } from '../../../browser/drafts/account-draft';
 import type { ChosenPlan } from '../../../browser/storage/chosen-plan';
 import { Icon } from '../../../ui/art/Icon';
 import { AccountScreen } from '../AccountScreen';
@@ -39,10 +40,11 @@ const why = (
   </Why>
 );
 
-/** What was typed into the prebuilt login before it was known that a plan is being bought. */
+/** What was typed into the login before it was known that a plan is being bought, or before a reload. */
 function readTypedEmail(): string | undefined {
   const field = typeof document === 'undefined' ? null : document.getElementById('email');
-  return (field instanceof HTMLInputElement && field.value) || undefined;
+  const typed = field instanceof HTMLInputElement ? field.value : '';
+  return typed || openAccountDraft('login').read()['email'];
 }
 
 interface PlanWallProps extends AccountScreenProps {

@@ -6,9 +6,10 @@ import { HaveReady } from '../ready/HaveReady';
 import { longDay, shownTime } from '../time/days';
 import { Leaf } from '../time/Leaf';
 import { Actions } from './Actions';
-import type { OwnClassState } from './use-own-class';
+import type { OwnClassState, Said } from './use-own-class';
 import { ZoneLine } from './ZoneLine';
 
+const DeedPicture = lazy(() => import('./DeedPicture').then((part) => ({ default: part.DeedPicture })));
 const ChangeTime = lazy(() => import('./ChangeTime').then((part) => ({ default: part.ChangeTime })));
 
 interface ClassSheetProps {
@@ -47,7 +48,7 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
             <ZoneLine zone={zone} at={own.at} onChoose={setZone} />
           </div>
         </div>
-        <div role="status">{said?.tone === 'good' && <p className="own-said">{said.text}</p>}</div>
+        <div role="status">{said?.tone === 'good' && <Done said={said} />}</div>
         <div role="alert">{said?.tone === 'bad' && <p className="own-said is-bad">{said.text}</p>}</div>
         <dl className="own-facts">
           <dt>Course</dt>
@@ -86,6 +87,21 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function Done({ said: { text, deed } }: { said: Said }) {
+  return (
+    <div className="own-said">
+      {deed !== undefined && (
+        <div className="own-deed">
+          <Suspense fallback={null}>
+            <DeedPicture deed={deed} />
+          </Suspense>
+        </div>
+      )}
+      <p>{text}</p>
+    </div>
   );
 }
 

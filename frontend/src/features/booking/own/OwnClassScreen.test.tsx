@@ -58,6 +58,9 @@ async function press(name: string): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
 
+/** Beside the sentence that says what was done. */
+const drawings = () => document.querySelectorAll('.own-deed img');
+
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 it('shows the class of the link, on the clock on which it was agreed', async () => {
@@ -95,6 +98,7 @@ it('says on the day before that the family will be there', async () => {
   await press('Yes, we will be there');
   expect(sent.at(-1)?.body).toEqual({ token: 'the-token', sequence: 0 });
   expect(screen.getByText('You said that you will be there.')).toBeTruthy();
+  expect(drawings()).toHaveLength(0);
 });
 
 it('cancels with the reason, offers to undo it, and no longer after ten minutes', async () => {
@@ -105,6 +109,8 @@ it('cancels with the reason, offers to undo it, and no longer after ten minutes'
   await press('Cancel the class');
   expect(sent.at(-1)?.body).toEqual({ token: 'the-token', sequence: 0, reason: 'time' });
   expect(title()).toBe('Meera’s free class is cancelled');
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(drawings()).toHaveLength(1);
   expect(screen.getByText('Undo')).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(610_000));
   expect(screen.queryByText('Undo')).toBeNull();
@@ -163,7 +169,7 @@ it('offers the free times to a family that waits for one, and books the one that
     '/api/classes/waiting': { status: 200, body: { success: true, message: 'Choose.', waiting: family } },
     '/api/classes/slots?kind=free-math&level=4': {
       status: 200,
-      body: { success: true, message: 'Free.', minutes: 45, times: [at], canHold: false },
+      body: { success: true, message: 'Free.', minutes: 45, times: [at], closed: [], canHold: false },
     },
     '/api/classes/waiting/book': done({}, 'Your class is booked.'),
   };
@@ -178,4 +184,6 @@ it('offers the free times to a family that waits for one, and books the one that
   await press('Book Saturday, 28 November, 10:00');
   expect(sent.at(-1)).toMatchObject({ path: '/api/classes/waiting/book', body: { token: 'the-token', at } });
   expect(screen.getByText('Your class is booked.')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(drawings()).toHaveLength(1);
 });

@@ -27,9 +27,14 @@ export type Found =
 /** What became of a press of a button. taken: these times are free instead. */
 export type Ended = { kind: 'done' } | { kind: 'taken'; near: readonly string[] } | { kind: 'refused' };
 
+/** What has a drawing of its own. */
+export type Deed = 'booked' | 'moved' | 'cancelled';
+
 export interface Said {
   tone: 'good' | 'bad';
   text: string;
+  /** What was just done, if that is what is said. */
+  deed?: Deed | undefined;
 }
 
 export interface OwnClassState {
@@ -67,18 +72,23 @@ export function useOwnClass(token: string | null): OwnClassState {
 
   const act = (
     call: (named: { token: string; sequence: number }) => Promise<Outcome<{ class: OwnClass }>>,
+    deed?: Deed,
   ): Promise<Ended> =>
     token === null || found.kind !== 'shown'
       ? Promise.resolve(refused)
-      : press(token, call({ token, sequence: found.own.sequence }));
+      : press(token, call({ token, sequence: found.own.sequence }), deed);
 
-  async function press(own: string, pressed: Promise<Outcome<{ class: OwnClass }>>): Promise<Ended> {
+  async function press(
+    own: string,
+    pressed: Promise<Outcome<{ class: OwnClass }>>,
+    deed: Deed | undefined,
+  ): Promise<Ended> {
     setIsBusy(true);
     setSaid(null);
     const outcome = await pressed;
     const { ended, text } = await endOf(outcome, own, setFound);
     setIsBusy(false);
-    if (text !== null) setSaid(text);
+    if (text !== null) setSaid(ended.kind === 'done' ? { ...text, deed } : text);
     return ended;
   }
 
@@ -88,12 +98,12 @@ export function useOwnClass(token: string | null): OwnClassState {
       setFound({ kind: 'loading' });
       setRound((before) => before + 1);
     },
-    move: (wanted) => act((named) => send(moveClass, { ...named, ...wanted, hold: wanted.hold })),
-    cancel: (reason) => act((named) => send(cancelOwnClass, { ...named, reason })),
+    move: (wanted) => act((named) => send(moveClass, { ...named, ...wanted, hold: wanted.hold }), 'moved'),
+    cancel: (reason) => act((named) => send(cancelOwnClass, { ...named, reason }), 'cancelled'),
     book: (wanted) =>
       token === null
         ? Promise.resolve(refused)
-        : press(token, send(bookWaiting, { token, ...wanted, hold: wanted.hold })),
+        : press(token, send(bookWaiting, { token, ...wanted, hold: wanted.hold }), 'booked'),
     undo: () => act((named) => send(undoCancel, named)),
     confirm: () => act((named) => send(confirmClass, named)),
   };

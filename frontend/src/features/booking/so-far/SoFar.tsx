@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom';
 import { Leaf } from '../time/Leaf';
 import { shownTime } from '../time/days';
+import { type Child, ChildRows } from './ChildRows';
 import { soFarId } from './so-far-id';
 import { zoneLabel } from '../time/zone-words';
 import '../../../ui/styles/sheet.css';
@@ -9,7 +10,7 @@ import './so-far.css';
 interface SoFarProps {
   chosen: { at: string; minutes: number; zone: string } | null;
   /** What the form says of the child so far. */
-  child: { name: string; course: string; level: string };
+  child: Child;
 }
 
 /** What is chosen, next to a long form: on wide screens it stays in sight until the form is sent. */
@@ -18,9 +19,6 @@ export function SoFar({ chosen, child }: SoFarProps) {
   if (place === null || chosen === null) return null;
   const { at, minutes, zone } = chosen;
   const { date, clock, end } = shownTime(at, minutes, zone);
-  const isMath = child.course === 'math';
-  const [firstName = ''] = child.name.trim().split(/\s+/);
-  const level = `${isMath ? 'grade' : 'age'} ${child.level}`;
   return createPortal(
     <section className="sheet so-far" aria-labelledby="so-far-title">
       <Leaf date={date} />
@@ -32,10 +30,7 @@ export function SoFar({ chosen, child }: SoFarProps) {
         <p className="muted">{zoneLabel(zone, new Date(at))}</p>
       </div>
       <dl>
-        <dt>For</dt>
-        <dd>{firstName === '' ? `A child, ${level}` : `${firstName}, ${level}`}</dd>
-        <dt>Course</dt>
-        <dd>{isMath ? 'Maths' : 'Coding'}</dd>
+        <ChildRows {...child} />
         <dt>Costs</dt>
         <dd>Nothing</dd>
       </dl>

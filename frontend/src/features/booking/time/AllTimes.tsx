@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/art/Icon';
 import type { Offer } from './calls';
+import { closedAmong } from './closed-days';
 import {
   dayAndMonth,
   dayNumber,
@@ -18,6 +19,8 @@ import {
 } from './days';
 import { Days, Row, Slot, Slots } from './look';
 import type { TimeChoice } from './use-time';
+
+const ClosedDays = lazy(() => import('./ClosedDays').then((part) => ({ default: part.ClosedDays })));
 
 /** All free times, a week and a day at a time. */
 export function AllTimes({ time, offer }: { time: TimeChoice; offer: Offer }) {
@@ -49,7 +52,7 @@ export function AllTimes({ time, offer }: { time: TimeChoice; offer: Offer }) {
           <span>{`Earliest: ${shortDay(first.date)}, ${earliest.clock}`}</span>
         </Slot>
       )}
-      <Week days={days} day={day} onPick={setPicked} />
+      <Week {...{ days, day, zone }} closed={offer.closed} onPick={setPicked} />
       {partsOfDay.map((part) => {
         const times = day.times.filter(({ clock }) => partOf(clock) === part);
         return times.length === 0 ? null : (
@@ -91,14 +94,21 @@ const mostTold = 3;
 interface WeekProps {
   days: readonly Day[];
   day: Day;
+  closed: Offer['closed'];
+  zone: string;
   onPick: (date: string) => void;
 }
 
 /** Seven days, from the Monday on, with how many times each has. */
-function Week({ days, day, onPick }: WeekProps) {
+function Week({ days, day, closed, zone, onPick }: WeekProps) {
   const monday = mondayOf(day.date);
   const dates = weekFrom(monday);
   const last = dates[6] ?? monday;
+  const closedDates = closedAmong(
+    dates.filter((date) => days.every((each) => each.date !== date)),
+    closed,
+    zone,
+  );
   const before = days.findLast(({ date }) => date < monday);
   const after = days.find(({ date }) => date > last);
   const name =
@@ -141,12 +151,21 @@ function Week({ days, day, onPick }: WeekProps) {
               <b>{dayNumber(date)} </b>
               <span>
                 {count === 0 ? '–' : count}
-                <span className="vh">{count === 0 ? ' no times' : ' free times'}</span>
+                <span className="vh">
+                  {closedDates.includes(date) ? ' closed' : count === 0 ? ' no times' : ' free times'}
+                </span>
               </span>
             </button>
           );
         })}
       </Days>
+      <div className="times-closed" role="status">
+        {closedDates.length > 0 && (
+          <Suspense fallback={null}>
+            <ClosedDays dates={closedDates} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/art/Icon';
 import { buttonClass } from '../../../ui/links/button-class';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { HaveReady } from '../ready/HaveReady';
+import { type Child, ChildRows } from '../so-far/ChildRows';
 import { longDay, shownTime } from './days';
 import { Leaf } from './Leaf';
 import { cityOf } from './zone-words';
@@ -13,12 +14,13 @@ import './time.css';
 const HowHeard = lazy(() => import('../heard/HowHeard').then((part) => ({ default: part.HowHeard })));
 
 interface BookedProps {
+  child: Child;
   booking: NonNullable<BookingReply['booking']>;
   onClose: () => void;
 }
 
 /** Replaces the form once the class is booked. It stays until it is closed: it says when the class is. */
-export function Booked({ booking, onClose }: BookedProps) {
+export function Booked({ child, booking, onClose }: BookedProps) {
   const { at, zone, minutes, mailedTo, calendar, managePath, ready } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -58,6 +60,7 @@ export function Booked({ booking, onClose }: BookedProps) {
       <div className="booked-more">
         <HaveReady things={ready} heading="h3" />
         <dl>
+          <ChildRows {...child} />
           <dt>With</dt>
           <dd>
             A teacher of ours

@@ -22,7 +22,7 @@ const [first = '', second = ''] = times;
 /** A fake server with free times. */
 class Server {
   sent: Sent[] = [];
-  offer: object = { success: true, message: 'Free times.', minutes: 45, times, canHold: true };
+  offer: object = { success: true, message: 'Free times.', minutes: 45, times, closed: [], canHold: true };
   hold: (at: string) => Reply = (at) => ({
     status: 200,
     body: { success: true, message: 'Held.', hold: `hold-${'x'.repeat(20)}`, at, until: later(10) },
@@ -146,6 +146,7 @@ it('holds the chosen time, says until when, and books it', async () => {
   const title = screen.getByRole('heading', { name: 'Your class is booked' });
   expect(document.activeElement).toBe(title);
   expect(screen.getByText('We have mailed it to p…@example.com.')).toBeTruthy();
+  expect(screen.getByText('Meera, grade 4')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toBe('A pencil');
   // It says when the class is, so it stays.
   await pass(60_000);

@@ -1,5 +1,6 @@
 import {
   type ClassKind,
+  type FreeTimes,
   freeTimes,
   holdTime,
   releaseTime,
@@ -7,11 +8,15 @@ import {
 } from '@lanternway/contracts/classes/site';
 import { ask, leave, send } from '../../../server-calls/client';
 
+export type Closure = NonNullable<FreeTimes['closed']>[number];
+
 export interface Offer {
   minutes: number;
   times: string[];
   /** How many places each of them has; only where several children share a class. */
   places?: number[] | undefined;
+  /** When nobody teaches. */
+  closed: readonly Closure[];
   canHold: boolean;
 }
 
@@ -28,8 +33,8 @@ export async function askTimes({ kind, level }: Question): Promise<Offer | null>
     freeTimes.reply.isValidSync(reply, { strict: true }) ? reply : undefined,
   );
   if (answer.kind === 'failed') return null;
-  const { minutes, times, places, canHold } = answer.value;
-  return times.length === 0 ? null : { minutes, times, places, canHold };
+  const { minutes, times, places, closed, canHold } = answer.value;
+  return times.length === 0 ? null : { minutes, times, places, closed: closed ?? [], canHold };
 }
 
 export type Held =

@@ -15,7 +15,17 @@ export function Marks({ affiliations }: { affiliations: Affiliation[] }) {
             </span>
           </>
         );
-        return <li key={name}>{url === null ? content : <Anchor href={url}>{content}</Anchor>}</li>;
+        return (
+          <li key={name}>
+            {url === null ? (
+              content
+            ) : (
+              <Anchor href={url} hasArrow={false}>
+                {content}
+              </Anchor>
+            )}
+          </li>
+        );
       })}
     </ul>
   );
