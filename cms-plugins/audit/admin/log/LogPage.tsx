@@ -41,16 +41,14 @@ export function LogPage() {
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <Chain />
           <Filters address={address} people={people} />
-          <Found asked={{ loaded, reload }}>
-            {(page, isOld) => <Lines page={page} isOld={isOld} address={address} />}
-          </Found>
+          <Found asked={{ loaded, reload }}>{(page) => <Lines page={page} address={address} />}</Found>
         </Flex>
       </Layouts.Content>
     </Page.Main>
   );
 }
 
-function Lines({ page, isOld, address }: { page: LinePage; isOld: boolean; address: LogAddress }) {
+function Lines({ page, address }: { page: LinePage; address: LogAddress }) {
   const { lines, total, pageSize } = page;
   if (lines.length === 0)
     return (
@@ -61,7 +59,7 @@ function Lines({ page, isOld, address }: { page: LinePage; isOld: boolean; addre
       </Nothing>
     );
   return (
-    <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+    <Box>
       <LinesTable lines={lines} total={total} />
       <Box paddingTop={2}>
         <Typography textColor="neutral600" role="status">

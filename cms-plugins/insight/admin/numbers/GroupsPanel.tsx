@@ -37,7 +37,7 @@ interface GroupsPanelProps {
 export function GroupsPanel({ address, period, rights }: GroupsPanelProps) {
   const [query, setQuery] = useSearchParams();
   const asked = groupsOf(address);
-  const { loaded } = useLoaded(readCall(readGroups, {}, asked), () => paceMs);
+  const found = useLoaded(readCall(readGroups, {}, asked), () => paceMs);
   const choose = (change: Record<string, string>) => {
     setQuery(withChange(query, change), { replace: true });
   };
@@ -66,7 +66,7 @@ export function GroupsPanel({ address, period, rights }: GroupsPanelProps) {
         </Flex>
       }
     >
-      <Asked loaded={loaded}>
+      <Asked asked={found}>
         {({ rows }) => (
           <DataTable
             label="Where they came from first"
