@@ -57,6 +57,7 @@ function groupOf(groups: Map<string | null, Counted>, row: Row): Counted {
 const inOrder: Readonly<Record<string, readonly string[]>> = {
   source: ['lead_day', 'source'],
   campaign: ['lead_day', 'source', 'campaign'],
+  page: ['lead_day', 'source', 'campaign', 'page'],
   teacher: ['lead_day', 'teacher'],
 };
 
