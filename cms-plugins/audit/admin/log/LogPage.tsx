@@ -30,10 +30,11 @@ export function LogPage() {
         subtitle="Every change, export and look at personal data by staff. Nothing here can be changed or removed."
         primaryAction={
           <SaveFileButton
+            of="what happened"
             path={pathTo(exportLines, {}, askFor(filter))}
             fileName={`what-happened-${new Date().toISOString().slice(0, 10)}.csv`}
           >
-            CSV
+            Export CSV
           </SaveFileButton>
         }
       />

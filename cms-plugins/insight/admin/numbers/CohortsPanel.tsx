@@ -16,8 +16,13 @@ export function CohortsPanel({ months, filter }: { months: readonly Cohort[]; fi
     <Panel
       title="Month of the form, months until paid, refunds taken off"
       action={
-        <SaveFileButton variant="tertiary" path={pathTo(exportCohorts, {}, filter)} fileName="months.csv">
-          CSV
+        <SaveFileButton
+          of="families by month"
+          variant="tertiary"
+          path={pathTo(exportCohorts, {}, filter)}
+          fileName="months.csv"
+        >
+          Export CSV
         </SaveFileButton>
       }
     >

@@ -57,11 +57,12 @@ export function GroupsPanel({ address, period, rights }: GroupsPanelProps) {
             }}
           />
           <SaveFileButton
+            of="where they came from first"
             variant="tertiary"
             path={pathTo(exportGroups, {}, asked)}
             fileName={`families-by-${address.by}.csv`}
           >
-            CSV
+            Export CSV
           </SaveFileButton>
         </Flex>
       }

@@ -21,8 +21,8 @@ export function ChartPanel({ title, chart, table, file }: ChartPanelProps) {
         <Flex gap={2} wrap="wrap">
           <TableSwitch isTable={isTable} onChange={setIsTable} />
           {file !== undefined && (
-            <SaveFileButton path={file.path} fileName={file.name} variant="tertiary">
-              CSV
+            <SaveFileButton of={title} path={file.path} fileName={file.name} variant="tertiary">
+              Export CSV
             </SaveFileButton>
           )}
         </Flex>

@@ -43,8 +43,13 @@ export function SpendPage() {
           <Panel
             title="What was entered"
             action={
-              <SaveFileButton variant="tertiary" path={pathTo(exportSpend, {})} fileName="spend.csv">
-                CSV
+              <SaveFileButton
+                of="what was entered"
+                variant="tertiary"
+                path={pathTo(exportSpend, {})}
+                fileName="spend.csv"
+              >
+                Export CSV
               </SaveFileButton>
             }
           >
