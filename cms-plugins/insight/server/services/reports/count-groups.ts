@@ -57,7 +57,6 @@ function groupOf(groups: Map<string | null, Counted>, row: Row): Counted {
 const inOrder: Readonly<Record<string, readonly string[]>> = {
   source: ['lead_day', 'source'],
   campaign: ['lead_day', 'source', 'campaign'],
-  page: ['lead_day', 'source', 'campaign', 'page'],
   teacher: ['lead_day', 'teacher'],
 };
 
