@@ -9,7 +9,7 @@ const labelWidth = 74;
 
 /** Dashes tell the lines apart where colours do not. */
 const dashes = [undefined, '7 5', '2 4'] as const;
-const colours = ['primary700', 'primary500', 'warning600'] as const;
+const colours = ['primary700', 'primary500', 'warning700'] as const;
 
 interface LinesProps {
   /** In pixels; nothing is drawn while it is not known, but the height is kept. */
@@ -86,11 +86,15 @@ export function Lines({ width, sentence, points, lines, shadedFrom = null }: Lin
                 points={values.map((value, at) => `${String(x(at))},${String(y(value))}`).join(' ')}
               />
               <circle cx={x(last)} cy={y(values[last] ?? 0)} r={4} />
-              <text x={x(last) + 10} y={(labelHeights[index] ?? 0) + 4} fontWeight={700}>
-                {ends[index]}
-              </text>
             </Box>
           ))}
+          <Box tag="g" color="neutral800" fontWeight="bold">
+            {ends.map((words, index) => (
+              <text key={words} x={x(last) + 10} y={(labelHeights[index] ?? 0) + 4}>
+                {words}
+              </text>
+            ))}
+          </Box>
         </svg>
       )}
     </Box>

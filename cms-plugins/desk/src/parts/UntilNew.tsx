@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 interface UntilNewProps {
   /** Whether what stands here was asked for by the choice before. */
@@ -28,6 +28,12 @@ export const UntilNew = ({ isOld, isSpoken = true, children }: UntilNewProps) =>
 
 export const oldWords = 'Loading. Until then the earlier choice is shown.';
 
+const appear = keyframes`
+  to {
+    opacity: 1;
+  }
+`;
+
 /** The words take no room of their own, so that nothing moves, and stay in view in what is longer than the window. */
 const Holder = styled.div`
   > .words {
@@ -45,16 +51,10 @@ const Holder = styled.div`
     border-radius: 4px;
     background: ${({ theme }) => theme.colors.neutral0};
     opacity: 0;
-    animation: appear 0s 0.3s forwards;
+    animation: ${appear} 0s 0.3s forwards;
   }
 
   &[aria-busy='true'] > .what {
     opacity: 0.5;
-  }
-
-  @keyframes appear {
-    to {
-      opacity: 1;
-    }
   }
 `;
