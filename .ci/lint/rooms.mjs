@@ -140,7 +140,7 @@ export const serviceSubjects = {
     keeping: ['people'],
     files: [],
     spend: ['people', 'files'],
-    reports: ['people', 'keeping', 'spend', 'files'],
+    reports: ['people', 'keeping', 'spend', 'files', 'visits'],
     privacy: ['people', 'keeping'],
   },
   'cms-plugins/classes': {

@@ -41,7 +41,7 @@ test('a change stands in the history of its entry, and in the log with its value
   await expect(boss.getByText('Only one entry is shown.')).toBeVisible();
   await expect(boss.getByRole('row').filter({ hasText: `added ${title}` })).toBeVisible();
   const download = boss.waitForEvent('download');
-  await boss.getByRole('button', { name: 'CSV', exact: true }).click();
+  await boss.getByRole('button', { name: 'Export CSV: what happened' }).click();
   expect((await download).suggestedFilename()).toMatch(/^what-happened-.*\.csv$/);
   await page.request.delete(`${list}/${data.documentId}`, as);
 });

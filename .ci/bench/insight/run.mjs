@@ -10,7 +10,9 @@ import { quantile } from '../statistics.mjs';
 
 const leads = Number(process.env.BENCH_LEADS ?? 200_000);
 const deeds = Number(process.env.BENCH_DEEDS ?? 1_000_000);
-const each = 40;
+/** Rows of counted visits for each of 365 days. */
+const visitsADay = Number(process.env.BENCH_VISITS ?? 1000);
+const each = Number(process.env.BENCH_TIMES ?? 40);
 /** A PostgreSQL server on which databases may be created; without it SQLite. */
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
@@ -24,12 +26,22 @@ const asked = [
   { what: 'funnel', path: '/insight/funnel', goalMs: 200 },
   { what: 'funnel of one source', path: '/insight/funnel', more: '&source=Google', goalMs: 200 },
   { what: 'by what happened', path: '/insight/funnel', more: '&view=activity', goalMs: 200 },
-  { what: 'by source', path: '/insight/groups', more: '&by=source', goalMs: 200 },
-  { what: 'by campaign', path: '/insight/groups', more: '&by=campaign', goalMs: 200 },
-  { what: 'by teacher', path: '/insight/groups', more: '&by=teacher', goalMs: 200 },
+  { what: 'funnel of one page', path: '/insight/funnel', more: '&page=/page-7', goalMs: 200 },
+  { what: 'funnel of one country', path: '/insight/funnel', more: '&country=IN', goalMs: 200 },
+  ...['source', 'campaign', 'page', 'form', 'course', 'country', 'heard', 'teacher'].map((by) => ({
+    what: `by ${by}`,
+    path: '/insight/groups',
+    more: `&by=${by}`,
+    goalMs: 200,
+  })),
+  { what: 'by page, what happened', path: '/insight/groups', more: '&by=page&view=activity', goalMs: 200 },
+  { what: 'pages of one source', path: '/insight/groups', more: '&by=page&source=Google', goalMs: 200 },
   { what: 'weeks', path: '/insight/weeks', goalMs: 200 },
   { what: 'months', path: '/insight/cohorts', goalMs: 200 },
   { what: 'speed', path: '/insight/speed', goalMs: 200 },
+  { what: 'this week', path: '/insight/week', goalMs: 200 },
+  { what: 'visits by page', path: '/insight/visits', more: '&by=path', goalMs: 200 },
+  { what: 'visits by source', path: '/insight/visits', more: '&by=source', goalMs: 200 },
   { what: 'log: one person', path: '/audit/lines', more: '&actor=3', goalMs: 150 },
   { what: 'log: one area', path: '/audit/lines', more: '&area=money', goalMs: 150 },
   {
@@ -57,7 +69,7 @@ export async function benchInsight() {
       'Adding families',
       'bench-families',
       process.execPath,
-      [program, JSON.stringify({ leads, deeds })],
+      [program, JSON.stringify({ leads, deeds, visitsADay })],
       {
         cwd,
         env: { DEMO_STAFF_FILE: '', ...env },

@@ -66,11 +66,11 @@ export function MailPage() {
       />
       <Layouts.Content>
         <Found asked={asked}>
-          {({ mails, total, pageSize }, isOld) =>
+          {({ mails, total, pageSize }) =>
             mails.length === 0 ? (
               <Nothing>{describeEmpty(query)}</Nothing>
             ) : (
-              <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+              <Box>
                 <MailTable
                   mails={mails}
                   onOpen={(id) => {

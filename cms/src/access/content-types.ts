@@ -53,6 +53,7 @@ export const serviceTypes = [
   'plugin::enquiries.view',
   'plugin::insight.day-count',
   'plugin::insight.day-salt',
+  'plugin::insight.day-total',
   'plugin::insight.mark',
   'plugin::insight.memory',
   'plugin::insight.person',

@@ -79,6 +79,6 @@ export const briefly = (rows: readonly CountRow[]): string[] =>
 /** Nothing was ever counted. */
 export async function forgetVisits(cms: Cms): Promise<void> {
   await intakeOf(cms).writeAll();
-  for (const table of ['insight_day_counts', 'insight_visit_raws'])
+  for (const table of ['insight_day_counts', 'insight_day_totals', 'insight_visit_raws'])
     await cms.strapi.db.connection(table).delete();
 }

@@ -3095,6 +3095,57 @@ export interface PluginInsightDaySalt extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface PluginInsightDayTotal extends Struct.CollectionTypeSchema {
+  collectionName: 'insight_day_totals';
+  info: {
+    displayName: 'Visits of a day, added up';
+    pluralName: 'day-totals';
+    singularName: 'day-total';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    event: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::insight.day-total'> &
+      Schema.Attribute.Private;
+    n: Schema.Attribute.Integer & Schema.Attribute.Required;
+    part: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginInsightMark extends Struct.CollectionTypeSchema {
   collectionName: 'insight_marks';
   info: {
@@ -5489,6 +5540,7 @@ declare module '@strapi/strapi' {
       'plugin::i18n.locale': PluginI18NLocale;
       'plugin::insight.day-count': PluginInsightDayCount;
       'plugin::insight.day-salt': PluginInsightDaySalt;
+      'plugin::insight.day-total': PluginInsightDayTotal;
       'plugin::insight.mark': PluginInsightMark;
       'plugin::insight.memory': PluginInsightMemory;
       'plugin::insight.person': PluginInsightPerson;

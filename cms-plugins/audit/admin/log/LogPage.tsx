@@ -30,10 +30,11 @@ export function LogPage() {
         subtitle="Every change, export and look at personal data by staff. Nothing here can be changed or removed."
         primaryAction={
           <SaveFileButton
+            of="what happened"
             path={pathTo(exportLines, {}, askFor(filter))}
             fileName={`what-happened-${new Date().toISOString().slice(0, 10)}.csv`}
           >
-            CSV
+            Export CSV
           </SaveFileButton>
         }
       />
@@ -41,16 +42,14 @@ export function LogPage() {
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <Chain />
           <Filters address={address} people={people} />
-          <Found asked={{ loaded, reload }}>
-            {(page, isOld) => <Lines page={page} isOld={isOld} address={address} />}
-          </Found>
+          <Found asked={{ loaded, reload }}>{(page) => <Lines page={page} address={address} />}</Found>
         </Flex>
       </Layouts.Content>
     </Page.Main>
   );
 }
 
-function Lines({ page, isOld, address }: { page: LinePage; isOld: boolean; address: LogAddress }) {
+function Lines({ page, address }: { page: LinePage; address: LogAddress }) {
   const { lines, total, pageSize } = page;
   if (lines.length === 0)
     return (
@@ -61,7 +60,7 @@ function Lines({ page, isOld, address }: { page: LinePage; isOld: boolean; addre
       </Nothing>
     );
   return (
-    <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+    <Box>
       <LinesTable lines={lines} total={total} />
       <Box paddingTop={2}>
         <Typography textColor="neutral600" role="status">

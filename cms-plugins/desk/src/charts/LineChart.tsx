@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { DataTable } from '../parts/DataTable';
 import { Lines } from './Lines';
+import { TableSwitch } from './TableSwitch';
 import { useWidth } from './use-width';
 
 export interface ChartLine {
@@ -37,17 +38,7 @@ export function LineChart({ sentence, pointTitle, points, lines }: LineChartProp
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Flex justifyContent="space-between" alignItems="start" gap={2} wrap="wrap">
         <Typography textColor="neutral600">{sentence}</Typography>
-        <Button
-          data-no-print
-          variant="tertiary"
-          size="S"
-          aria-pressed={isTable}
-          onClick={() => {
-            setIsTable(!isTable);
-          }}
-        >
-          {isTable ? 'Show as chart' : 'Show as table'}
-        </Button>
+        <TableSwitch isTable={isTable} onChange={setIsTable} />
       </Flex>
       <div ref={holder}>
         {isTable ? (

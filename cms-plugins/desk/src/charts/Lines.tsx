@@ -9,7 +9,7 @@ const labelWidth = 74;
 
 /** Dashes tell the lines apart where colours do not. */
 const dashes = [undefined, '7 5', '2 4'] as const;
-const colours = ['primary700', 'primary500', 'warning600'] as const;
+const colours = ['primary700', 'primary500', 'warning700'] as const;
 
 interface LinesProps {
   /** In pixels; nothing is drawn while it is not known, but the height is kept. */
@@ -17,10 +17,12 @@ interface LinesProps {
   sentence: string;
   points: readonly string[];
   lines: readonly ChartLine[];
+  /** From this point on the ground is shaded: what is counted there may still change. */
+  shadedFrom?: number | null;
 }
 
 /** Where the drawing has its places. */
-function placesOf({ width, points, lines }: Omit<LinesProps, 'sentence'>) {
+function placesOf({ width, points, lines }: Omit<LinesProps, 'sentence' | 'shadedFrom'>) {
   const ends = lines.map(({ word, values }) => `${(values.at(-1) ?? 0).toLocaleString()} ${word}`);
   const right = 18 + 7 * Math.max(...ends.map(({ length }) => length));
   const end = axisEnd(Math.max(0, ...lines.flatMap(({ values }) => values)));
@@ -36,13 +38,23 @@ function placesOf({ width, points, lines }: Omit<LinesProps, 'sentence'>) {
 }
 
 /** The lines themselves, with their last number in words at their end. */
-export function Lines({ width, sentence, points, lines }: LinesProps) {
+export function Lines({ width, sentence, points, lines, shadedFrom = null }: LinesProps) {
   const { ends, end, inner, x, y, labelHeights } = placesOf({ width, points, lines });
   const last = points.length - 1;
   return (
     <Box height={`${String(height)}px`} color="neutral600">
       {width > 0 && (
         <svg width={width} height={height} role="img" aria-label={sentence} fill="currentColor" fontSize="12">
+          {shadedFrom !== null && (
+            <Box tag="g" color="warning100">
+              <rect
+                x={x(shadedFrom)}
+                y={margin.top}
+                width={margin.left + inner.width - x(shadedFrom)}
+                height={inner.height}
+              />
+            </Box>
+          )}
           {[0, 1, 2, 3, 4].map((part) => (
             <g key={part}>
               <line
@@ -74,11 +86,15 @@ export function Lines({ width, sentence, points, lines }: LinesProps) {
                 points={values.map((value, at) => `${String(x(at))},${String(y(value))}`).join(' ')}
               />
               <circle cx={x(last)} cy={y(values[last] ?? 0)} r={4} />
-              <text x={x(last) + 10} y={(labelHeights[index] ?? 0) + 4} fontWeight={700}>
-                {ends[index]}
-              </text>
             </Box>
           ))}
+          <Box tag="g" color="neutral800" fontWeight="bold">
+            {ends.map((words, index) => (
+              <text key={words} x={x(last) + 10} y={(labelHeights[index] ?? 0) + 4}>
+                {words}
+              </text>
+            ))}
+          </Box>
         </svg>
       )}
     </Box>

@@ -4,16 +4,24 @@ import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import type { Asked } from '../asking/use-loaded';
 import { Notice } from './Notice';
+import { UntilNew } from './UntilNew';
 
 interface FoundProps<T> {
   asked: Pick<Asked<T>, 'loaded' | 'reload'>;
   /** Shown if the thing does not exist. */
   missing?: string;
-  children: (value: T, isOld: boolean) => ReactNode;
+  /** Whether screen readers hear that it loads again. Of several on one page only one is spoken. */
+  isSpoken?: boolean;
+  children: (value: T) => ReactNode;
 }
 
-/** What was loaded, or why it could not be, with a button to try again. */
-export function Found<T>({ asked, missing = 'This page does not exist.', children }: FoundProps<T>) {
+/** What was loaded, or why it could not be, with a button to try again. What is older than the filter is marked. */
+export function Found<T>({
+  asked,
+  missing = 'This page does not exist.',
+  isSpoken = true,
+  children,
+}: FoundProps<T>) {
   const { loaded, reload } = asked;
   if (loaded.kind === 'loading') return <Page.Loading />;
   if (loaded.kind === 'missing') return <Nothing>{missing}</Nothing>;
@@ -40,7 +48,9 @@ export function Found<T>({ asked, missing = 'This page does not exist.', childre
           </Notice>
         </Box>
       )}
-      {children(loaded.value, loaded.isOld)}
+      <UntilNew isOld={loaded.isOld} isSpoken={isSpoken}>
+        {children(loaded.value)}
+      </UntilNew>
     </Flex>
   );
 }

@@ -10,11 +10,13 @@ interface SaveFileButtonProps {
   /** The file's name on the computer. */
   fileName: string;
   variant?: ButtonProps['variant'];
+  /** What is in the file, for who hears the button by itself. */
+  of?: string;
   children: string;
 }
 
 /** Downloads a file of the desk with the staff member's login, and saves it. */
-export function SaveFileButton({ path, fileName, variant = 'secondary', children }: SaveFileButtonProps) {
+export function SaveFileButton({ path, fileName, variant = 'secondary', of, children }: SaveFileButtonProps) {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isSaving, setIsSaving] = useState(false);
@@ -35,6 +37,7 @@ export function SaveFileButton({ path, fileName, variant = 'secondary', children
       variant={variant}
       startIcon={<Download />}
       loading={isSaving}
+      {...(of === undefined ? {} : { 'aria-label': `${children}: ${of}` })}
       onClick={() => {
         void save();
       }}

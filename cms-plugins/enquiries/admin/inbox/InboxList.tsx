@@ -13,14 +13,12 @@ import { useListKeys } from './list-keys';
 interface InboxListProps {
   rows: InboxRow[];
   total: number;
-  /** Whether the rows belong to the previous filter. */
-  isOld: boolean;
   staff: ReturnType<typeof useStaff>;
   onChange: () => void;
 }
 
 /** The table, or cards in a narrow window, and the actions for the chosen rows. */
-export function InboxList({ rows, total, isOld, staff, onChange }: InboxListProps) {
+export function InboxList({ rows, total, staff, onChange }: InboxListProps) {
   const { mayWork } = useRights();
   const isNarrow = useNarrow();
   const ofMine = useAssign(staff, onChange);
@@ -42,7 +40,7 @@ export function InboxList({ rows, total, isOld, staff, onChange }: InboxListProp
           }}
         />
       )}
-      <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld} onKeyDown={onKeyDown}>
+      <Box onKeyDown={onKeyDown}>
         {isNarrow ? (
           <InboxCards rows={rows} now={now} assign={assign} />
         ) : (

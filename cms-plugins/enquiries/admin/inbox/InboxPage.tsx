@@ -43,7 +43,7 @@ export function InboxPage() {
           <AdmissionsTabs />
           <FilterBar address={address} staff={staff} suspect={counts?.suspect ?? 0} />
           <Found asked={found}>
-            {({ rows, total, pageSize }, isOld) =>
+            {({ rows, total, pageSize }) =>
               rows.length === 0 ? (
                 <Nothing>{describeEmpty(address, total)}</Nothing>
               ) : (
@@ -51,7 +51,6 @@ export function InboxPage() {
                   <InboxList
                     rows={rows}
                     total={total}
-                    isOld={isOld}
                     staff={staff}
                     onChange={() => {
                       found.reload();

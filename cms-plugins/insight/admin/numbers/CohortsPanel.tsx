@@ -16,8 +16,13 @@ export function CohortsPanel({ months, filter }: { months: readonly Cohort[]; fi
     <Panel
       title="Month of the form, months until paid, refunds taken off"
       action={
-        <SaveFileButton variant="tertiary" path={pathTo(exportCohorts, {}, filter)} fileName="months.csv">
-          CSV
+        <SaveFileButton
+          of="families by month"
+          variant="tertiary"
+          path={pathTo(exportCohorts, {}, filter)}
+          fileName="months.csv"
+        >
+          Export CSV
         </SaveFileButton>
       }
     >
@@ -44,7 +49,7 @@ export function CohortsPanel({ months, filter }: { months: readonly Cohort[]; fi
   );
 }
 
-/** The darker, the larger the share; the number says it as well. */
+/** The wider its edge, the larger the share; the number says it too, with how far chance alone could move it. */
 function Cell({ part, whole }: { part: number | undefined; whole: number }) {
   if (part === undefined) return null;
   const share = shareOf(part, whole);
@@ -57,10 +62,10 @@ function Cell({ part, whole }: { part: number | undefined; whole: number }) {
         padding: '0.4rem 0.8rem',
         boxShadow: `inset ${String(Math.round(strength * 8))}px 0 0 currentColor`,
         paddingInlineStart: '1.6rem',
+        whiteSpace: 'nowrap',
       }}
-      title={shareWords(part, whole)}
     >
-      {`${String(share.percent)}%`}
+      {shareWords(part, whole)}
     </span>
   );
 }

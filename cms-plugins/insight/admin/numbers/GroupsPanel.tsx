@@ -37,7 +37,7 @@ interface GroupsPanelProps {
 export function GroupsPanel({ address, period, rights }: GroupsPanelProps) {
   const [query, setQuery] = useSearchParams();
   const asked = groupsOf(address);
-  const { loaded } = useLoaded(readCall(readGroups, {}, asked), () => paceMs);
+  const found = useLoaded(readCall(readGroups, {}, asked), () => paceMs);
   const choose = (change: Record<string, string>) => {
     setQuery(withChange(query, change), { replace: true });
   };
@@ -57,16 +57,17 @@ export function GroupsPanel({ address, period, rights }: GroupsPanelProps) {
             }}
           />
           <SaveFileButton
+            of="where they came from first"
             variant="tertiary"
             path={pathTo(exportGroups, {}, asked)}
             fileName={`families-by-${address.by}.csv`}
           >
-            CSV
+            Export CSV
           </SaveFileButton>
         </Flex>
       }
     >
-      <Asked loaded={loaded}>
+      <Asked asked={found}>
         {({ rows }) => (
           <DataTable
             label="Where they came from first"

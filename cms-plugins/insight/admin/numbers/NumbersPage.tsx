@@ -30,22 +30,26 @@ export function NumbersPage() {
   const filter = filterOf(address);
   const permissions = useAuth('NumbersPage', ({ permissions }) => permissions);
   const may = (permission: string) => permissions.some(({ action }) => action === permission);
-  const funnel = useLoaded(readCall(readFunnel, {}, filter), pace).loaded;
-  const weeks = useLoaded(readCall(readWeeks, {}, filter), pace).loaded;
-  const cohorts = useLoaded(readCall(readCohorts, {}, filter), pace).loaded;
-  const speed = useLoaded(readCall(readSpeed, {}, filter), pace).loaded;
+  const funnel = useLoaded(readCall(readFunnel, {}, filter), pace);
+  const weeks = useLoaded(readCall(readWeeks, {}, filter), pace);
+  const cohorts = useLoaded(readCall(readCohorts, {}, filter), pace);
+  const speed = useLoaded(readCall(readSpeed, {}, filter), pace);
   const rights = {
     enquiries: may(deskPermissions.read),
     orders: may(financePermissions.read),
     teachers: may(insightPermissions.teachers),
   };
-  const known = funnel.kind === 'loaded' ? funnel.value : null;
+  const known = funnel.loaded.kind === 'loaded' ? funnel.loaded.value : null;
+  // Its days are those of the filter before, while the new ones load.
+  const isOld = funnel.loaded.kind === 'loaded' && funnel.loaded.isOld;
   return (
     <Page.Main>
       <Page.Title>How it goes</Page.Title>
       <Layouts.Header
         title="How it goes"
-        subtitle={known === null ? 'How families find us, and what becomes of them' : subtitleOf(known)}
+        subtitle={
+          known === null || isOld ? 'How families find us, and what becomes of them' : subtitleOf(known)
+        }
         primaryAction={
           <Flex gap={2}>
             <LinkButton tag={NavLink} to={visitsPage} variant="secondary">
@@ -68,13 +72,13 @@ export function NumbersPage() {
           )}
           <Filters address={address} funnel={known} />
           <Views view={address.view} />
-          <Asked loaded={funnel}>
+          <Asked asked={funnel} isSpoken>
             {(value) => <FunnelPanel funnel={value} address={address} rights={rights} />}
           </Asked>
-          <Asked loaded={weeks}>{(value) => <WeeksPanel weeks={value.weeks} filter={filter} />}</Asked>
-          <GroupsPanel address={address} period={known} rights={rights} />
-          <Asked loaded={cohorts}>{(value) => <CohortsPanel months={value.months} filter={filter} />}</Asked>
-          <Asked loaded={speed}>{(value) => <SpeedPanel speed={value} filter={filter} />}</Asked>
+          <Asked asked={weeks}>{(value) => <WeeksPanel weeks={value.weeks} filter={filter} />}</Asked>
+          <GroupsPanel address={address} period={isOld ? null : known} rights={rights} />
+          <Asked asked={cohorts}>{(value) => <CohortsPanel months={value.months} filter={filter} />}</Asked>
+          <Asked asked={speed}>{(value) => <SpeedPanel speed={value} filter={filter} />}</Asked>
         </Flex>
       </Layouts.Content>
     </Page.Main>

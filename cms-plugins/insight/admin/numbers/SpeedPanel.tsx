@@ -23,8 +23,13 @@ export function SpeedPanel({ speed, filter }: { speed: Speed; filter: string }) 
     <Panel
       title="How fast we are: medians of eight weeks"
       action={
-        <SaveFileButton variant="tertiary" path={pathTo(exportSpeed, {}, filter)} fileName="speed.csv">
-          CSV
+        <SaveFileButton
+          of="how fast we are"
+          variant="tertiary"
+          path={pathTo(exportSpeed, {}, filter)}
+          fileName="speed.csv"
+        >
+          Export CSV
         </SaveFileButton>
       }
     >

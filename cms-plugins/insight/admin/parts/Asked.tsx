@@ -1,22 +1,26 @@
-import type { Loaded } from '@lanternway/desk/asking/use-loaded';
-import { Notice } from '@lanternway/desk/parts/Notice';
+import type { Asked as Call } from '@lanternway/desk/asking/use-loaded';
+import { Found } from '@lanternway/desk/parts/Found';
 import { Box } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 
-/** What is shown once it is loaded. The room is kept while it loads again. */
-export function Asked<T>({ loaded, children }: { loaded: Loaded<T>; children: (value: T) => ReactNode }) {
-  if (loaded.kind === 'loading')
+interface AskedProps<T> {
+  asked: Pick<Call<T>, 'loaded' | 'reload'>;
+  isSpoken?: boolean;
+  children: (value: T) => ReactNode;
+}
+
+/** What is shown once it is loaded. The room of a panel is kept before. */
+export function Asked<T>({ asked, isSpoken = false, children }: AskedProps<T>) {
+  if (asked.loaded.kind !== 'loading')
     return (
-      <Box minHeight="20rem">
-        <Page.Loading />
-      </Box>
+      <Found asked={asked} isSpoken={isSpoken} missing="These numbers are not there.">
+        {children}
+      </Found>
     );
-  if (loaded.kind !== 'loaded')
-    return <Notice colour="danger" title="These numbers cannot be read at the moment." />;
   return (
-    <div style={{ opacity: loaded.isOld ? 0.6 : 1 }} aria-busy={loaded.isOld}>
-      {children(loaded.value)}
-    </div>
+    <Box minHeight="20rem">
+      <Page.Loading />
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
+import { TableSwitch } from '@lanternway/desk/charts/TableSwitch';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
-import { Button, Flex } from '@strapi/design-system';
+import { Flex } from '@strapi/design-system';
 import { useState, type ReactNode } from 'react';
 
 interface ChartPanelProps {
@@ -18,18 +19,10 @@ export function ChartPanel({ title, chart, table, file }: ChartPanelProps) {
       title={title}
       action={
         <Flex gap={2} wrap="wrap">
-          <Button
-            variant="tertiary"
-            aria-pressed={isTable}
-            onClick={() => {
-              setIsTable(!isTable);
-            }}
-          >
-            {isTable ? 'Show as chart' : 'Show as table'}
-          </Button>
+          <TableSwitch isTable={isTable} onChange={setIsTable} />
           {file !== undefined && (
-            <SaveFileButton path={file.path} fileName={file.name} variant="tertiary">
-              CSV
+            <SaveFileButton of={title} path={file.path} fileName={file.name} variant="tertiary">
+              Export CSV
             </SaveFileButton>
           )}
         </Flex>

@@ -13,7 +13,8 @@ const never = () => 3_600_000;
 
 /** One name for all the ways in which a source is told. */
 export function Sources() {
-  const { loaded, reload, accept } = useLoaded(readCall(readSources, {}), never);
+  const found = useLoaded(readCall(readSources, {}), never);
+  const { reload, accept } = found;
   const { send, isBusy } = useChange(reload);
 
   async function save(text: string): Promise<boolean> {
@@ -26,7 +27,7 @@ export function Sources() {
 
   return (
     <Panel title="Names of sources">
-      <Asked loaded={loaded}>
+      <Asked asked={found}>
         {({ names }) => <SourcesForm stored={textOf(names)} isBusy={isBusy} onSave={save} />}
       </Asked>
     </Panel>

@@ -17,7 +17,8 @@ import { Sources } from './Sources';
 
 /** What marketing cost, and what staff call the sources. */
 export function SpendPage() {
-  const { loaded, reload, accept } = useLoaded(readCall(listSpend, {}));
+  const found = useLoaded(readCall(listSpend, {}));
+  const { reload, accept } = found;
   const { send, isBusy } = useChange(reload);
   const remove = ({ id }: SpendRow) =>
     send(writeCall(removeSpend, { id }, {}), (list) => {
@@ -42,12 +43,17 @@ export function SpendPage() {
           <Panel
             title="What was entered"
             action={
-              <SaveFileButton variant="tertiary" path={pathTo(exportSpend, {})} fileName="spend.csv">
-                CSV
+              <SaveFileButton
+                of="what was entered"
+                variant="tertiary"
+                path={pathTo(exportSpend, {})}
+                fileName="spend.csv"
+              >
+                Export CSV
               </SaveFileButton>
             }
           >
-            <Asked loaded={loaded}>
+            <Asked asked={found}>
               {({ rows }) =>
                 rows.length === 0 ? (
                   <Typography>Nothing is entered yet. Import a file to see what a family costs.</Typography>

@@ -41,10 +41,11 @@ export function Groups({ by, groups, query }: GroupsProps) {
       title={`By ${groupingWords[by].toLowerCase()}`}
       action={
         <SaveFileButton
+          of={`visits by ${groupingWords[by].toLowerCase()}`}
           path={pathTo(exportVisits, {}, askFor(query))}
           fileName={`visits-${query['from'] ?? ''}-${query['to'] ?? ''}.csv`}
         >
-          CSV
+          Export CSV
         </SaveFileButton>
       }
     >

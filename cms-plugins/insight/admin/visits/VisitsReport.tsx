@@ -7,9 +7,9 @@ import { counted } from '@lanternway/desk/format/counted';
 import { askFor } from '@lanternway/desk/lists/address';
 import { Notice } from '@lanternway/desk/parts/Notice';
 import { Panel } from '@lanternway/desk/parts/Panel';
-import { Box, Button, Flex } from '@strapi/design-system';
-import { Page } from '@strapi/strapi/admin';
+import { Flex } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
+import { Asked } from '../parts/Asked';
 import { queryOf, readAddress } from './address';
 import { Filters } from './Filters';
 import { Groups } from './Groups';
@@ -25,39 +25,25 @@ export function VisitsReport() {
   const [params] = useSearchParams();
   const address = readAddress(params);
   const query = queryOf(address, new Date());
-  const { loaded, reload } = useLoaded(readCall(readVisits, {}, askFor(query)), () => paceMs);
+  const found = useLoaded(readCall(readVisits, {}, askFor(query)), () => paceMs);
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Filters {...address} />
-      {loaded.kind === 'loading' && <Page.Loading />}
-      {(loaded.kind === 'failed' || loaded.kind === 'missing') && (
-        <Notice
-          colour="danger"
-          title="Visits cannot be read at the moment."
-          action={
-            <Button variant="tertiary" onClick={reload}>
-              Try again
-            </Button>
-          }
-        />
-      )}
-      {loaded.kind === 'loaded' && (
-        <Box style={{ opacity: loaded.isOld ? 0.6 : 1 }} aria-busy={loaded.isOld}>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            {loaded.value.isFew ? (
-              <Notice
-                colour="warning"
-                title={`Fewer than ${String(smallestGroup)} visits fit. Numbers that small are not shown.`}
-              />
-            ) : (
-              <>
-                <OverTime report={loaded.value} />
-                <Groups by={address.by} groups={loaded.value.groups} query={query} />
-              </>
-            )}
-          </Flex>
-        </Box>
-      )}
+      <Asked asked={found} isSpoken>
+        {(report) =>
+          report.isFew ? (
+            <Notice
+              colour="warning"
+              title={`Fewer than ${String(smallestGroup)} visits fit. Numbers that small are not shown.`}
+            />
+          ) : (
+            <>
+              <OverTime report={report} />
+              <Groups by={address.by} groups={report.groups} query={query} />
+            </>
+          )
+        }
+      </Asked>
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { mark, memory, state } from './keeping';
 import { person } from './person';
 import { spend } from './spend';
-import { dayCount, daySalt, visitRaw } from './visits';
+import { dayCount, daySalt, dayTotal, visitRaw } from './visits';
 
 export const contentTypes = {
   person,
@@ -10,6 +10,7 @@ export const contentTypes = {
   state,
   spend,
   'day-count': dayCount,
+  'day-total': dayTotal,
   'visit-raw': visitRaw,
   'day-salt': daySalt,
 };

@@ -8,6 +8,18 @@ import { recordType } from './record-type';
 export const personUid = 'plugin::insight.person';
 export const peopleTable = 'insight_people';
 
+const toldApartBy = [
+  'source',
+  'campaign',
+  'page',
+  'course',
+  'country',
+  'form',
+  'heard',
+  'teacher',
+  'enquiry_id',
+];
+
 export const person = {
   schema: {
     ...recordType('person', 'people', 'Family in numbers', peopleTable),
@@ -68,8 +80,8 @@ export const person = {
       {
         name: 'insight_people_came_ix',
         columns: [
-          ...['lead_day', 'source', 'campaign', 'course', 'country', 'form', 'booked_day', 'attended_day'],
-          ...['paid_day', 'is_kept'],
+          ...['lead_day', 'source', 'campaign', 'page', 'course', 'country', 'form', 'heard'],
+          ...['booked_day', 'attended_day', 'paid_day', 'is_kept'],
         ],
       },
       { name: 'insight_people_unlisted_ix', columns: ['enquiry_id', 'lead_day'] },
@@ -81,8 +93,9 @@ export const person = {
         name: 'insight_people_taught_ix',
         columns: ['lead_day', 'teacher', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
       },
-      { name: 'insight_people_booked_ix', columns: ['booked_day', 'source'] },
-      { name: 'insight_people_attended_ix', columns: ['attended_day', 'source'] },
+      // What happened, by each of its columns.
+      { name: 'insight_people_booked_ix', columns: ['booked_day', ...toldApartBy] },
+      { name: 'insight_people_attended_ix', columns: ['attended_day', ...toldApartBy] },
       { name: 'insight_people_paid_ix', columns: ['paid_day', 'source'] },
     ],
   },

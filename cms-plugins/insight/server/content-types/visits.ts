@@ -17,6 +17,7 @@ const day = () => ({ type: 'string', required: true, maxLength: 10 }) as const;
 const part = () => ({ type: 'string', required: true, maxLength: longestPart }) as const;
 
 export const dayCountsTable = 'insight_day_counts';
+export const dayTotalsTable = 'insight_day_totals';
 export const visitsTable = 'insight_visit_raws';
 export const saltsTable = 'insight_day_salts';
 
@@ -48,6 +49,35 @@ export const dayCount = {
       n: { type: 'integer', required: true },
     } as const,
     indexes: [{ name: 'insight_day_counts_uq', columns: [...countedBy], type: 'unique' }],
+  },
+};
+
+/** By what the totals of a day are told apart: each by itself, and all together under 'day'. */
+export const totalledBy = ['path', 'source', 'campaign', 'country', 'device'] as const;
+
+/**
+ * The same counts of days that are over, added up: reports over a year read these and not each of the rows above. What is written
+ * of such a day does not change any more, so the number stands in the index too, and is read from there.
+ */
+export const dayTotal = {
+  schema: {
+    ...head('day-total', 'day-totals', 'Visits of a day, added up'),
+    attributes: {
+      part: {
+        type: 'string',
+        required: true,
+        maxLength: 10,
+        ...valuesOf<(typeof totalledBy)[number] | 'day'>(),
+      },
+      day: day(),
+      /** The page, the source and so on; empty where all are together. */
+      label: part(),
+      event: { type: 'string', required: true, maxLength: 20, ...valuesOf<CountedEvent>() },
+      n: { type: 'integer', required: true },
+    } as const,
+    indexes: [
+      { name: 'insight_day_totals_uq', columns: ['part', 'day', 'label', 'event', 'n'], type: 'unique' },
+    ],
   },
 };
 
@@ -87,6 +117,7 @@ export const daySalt = {
 declare module '@lanternway/server-kit/db/table' {
   interface Rows {
     'plugin::insight.day-count': RowOf<typeof dayCount>;
+    'plugin::insight.day-total': RowOf<typeof dayTotal>;
     'plugin::insight.visit-raw': RowOf<typeof visitRaw>;
     'plugin::insight.day-salt': RowOf<typeof daySalt>;
   }

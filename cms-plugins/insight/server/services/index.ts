@@ -6,6 +6,7 @@ import { check, rebuild } from './keeping/rebuild';
 import { counter } from './keeping/worker';
 import { sources } from './keeping/sources';
 import { lists } from './reports/lists';
+import { addUpDays } from './visits/add-up';
 import { visitsSeen, visitsUncounted } from './visits/counters';
 import { intake } from './visits/intake';
 import { visitRetention } from './visits/retention';
@@ -19,6 +20,7 @@ export const services = {
   counter,
   visits: intake,
   visitRetention,
+  visitTotals: ({ strapi }: { strapi: Core.Strapi }) => ({ addUp: (now: Date) => addUpDays(strapi, now) }),
   /** What those who watch the server learn of how families find us. */
   watched: (): Watched => ({
     metrics: [visitsSeen, visitsUncounted],

@@ -41,13 +41,13 @@ export function CreditNotesPage() {
     >
       <PeriodFields read={read} choose={choose} />
       <Found asked={found}>
-        {({ rows, total, pageSize }, isOld) =>
+        {({ rows, total, pageSize }) =>
           rows.length === 0 ? (
             <Nothing>
               {total > 0 ? 'There is nothing on this page any more.' : 'There are no notes in this time.'}
             </Nothing>
           ) : (
-            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+            <Box>
               <DataTable
                 label="Credit notes"
                 rows={rows}

@@ -42,11 +42,11 @@ export function OrdersPage() {
       <Lists waiting={counts?.attention ?? 0} isAttention={address.attention} />
       <OrderFilters address={address} />
       <Found asked={found}>
-        {({ rows, total, pageSize }, isOld) =>
+        {({ rows, total, pageSize }) =>
           rows.length === 0 ? (
             <Nothing>{describeEmpty(address, total)}</Nothing>
           ) : (
-            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+            <Box>
               <OrdersTable rows={rows} total={total} />
               <Pages total={total} pageSize={pageSize} sizes={orderPageSizes} />
             </Box>

@@ -46,7 +46,7 @@ export function ReceiptsPage() {
     >
       <PeriodFields read={read} choose={choose} />
       <Found asked={found}>
-        {({ rows, total, pageSize }, isOld) =>
+        {({ rows, total, pageSize }) =>
           rows.length === 0 ? (
             <Nothing>
               {total > 0
@@ -54,7 +54,7 @@ export function ReceiptsPage() {
                 : 'There are no receipts in this period.'}
             </Nothing>
           ) : (
-            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+            <Box>
               <DataTable
                 label="Receipts"
                 rows={rows}

@@ -41,11 +41,11 @@ export function RefundsPage() {
         />
       </Flex>
       <Found asked={all}>
-        {({ rows, total, pageSize }, isOld) =>
+        {({ rows, total, pageSize }) =>
           rows.length === 0 ? (
             <Nothing>{describeNothing(total, read('state'))}</Nothing>
           ) : (
-            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+            <Box>
               <RefundsTable label="Refunds" rows={rows} total={total} onChanged={onChanged} />
               <Pages total={total} pageSize={pageSize} sizes={refundPageSizes} />
             </Box>

@@ -40,13 +40,13 @@ export function RequestsPage() {
         />
       </Flex>
       <Found asked={{ loaded, reload }}>
-        {({ rows, total, pageSize }, isOld) =>
+        {({ rows, total, pageSize }) =>
           rows.length === 0 ? (
             <Nothing>
               {read('state') === null ? 'Nobody is waiting for an answer.' : 'There is no such request.'}
             </Nothing>
           ) : (
-            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+            <Box>
               <Flex direction="column" alignItems="stretch" gap={4}>
                 {rows.map((request) => (
                   <Request key={request.id} request={request} onAnswered={reload} />

@@ -1,8 +1,9 @@
 import { currencies, type Currency } from '@lanternway/contracts/money/money';
 import type { Revenue } from '@lanternway/contracts/payments/revenue';
+import { TableSwitch } from '@lanternway/desk/charts/TableSwitch';
 import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Money } from '../parts/Money';
 import { MonthChart } from './MonthChart';
@@ -18,17 +19,7 @@ export function ChartPanel({ revenue }: { revenue: Revenue }) {
   return (
     <Panel
       title="Received and given back, by month"
-      action={
-        <Button
-          variant="tertiary"
-          aria-pressed={isTable}
-          onClick={() => {
-            setIsTable(!isTable);
-          }}
-        >
-          Show as table
-        </Button>
-      }
+      action={<TableSwitch isTable={isTable} onChange={setIsTable} />}
     >
       {shown.length === 0 && <Typography>Nothing was paid or given back in these months.</Typography>}
       {shown.map((currency) => (

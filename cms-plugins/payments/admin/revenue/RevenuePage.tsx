@@ -4,7 +4,7 @@ import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { DeskPage } from '../parts/DeskPage';
 import { Found } from '@lanternway/desk/parts/Found';
@@ -36,21 +36,19 @@ export function RevenuePage() {
     >
       <Period from={read('from')} to={read('to')} choose={choose} />
       <Found asked={found}>
-        {(revenue, isOld) => (
-          <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
-            <Flex direction="column" alignItems="stretch" gap={4}>
-              <Tiles revenue={revenue} />
-              <Beside>
-                <ChartPanel revenue={revenue} />
-                <Needs />
-              </Beside>
-              <GroupPanel revenue={revenue} />
-              <TaxPanel revenue={revenue} />
-              <Typography variant="pi" textColor="neutral600">
-                *Rupees of other currencies: at the rate of the day of payment, which is kept with the order.
-              </Typography>
-            </Flex>
-          </Box>
+        {(revenue) => (
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Tiles revenue={revenue} />
+            <Beside>
+              <ChartPanel revenue={revenue} />
+              <Needs />
+            </Beside>
+            <GroupPanel revenue={revenue} />
+            <TaxPanel revenue={revenue} />
+            <Typography variant="pi" textColor="neutral600">
+              *Rupees of other currencies: at the rate of the day of payment, which is kept with the order.
+            </Typography>
+          </Flex>
         )}
       </Found>
     </DeskPage>

@@ -20,13 +20,13 @@ export function HistoryPage() {
   return (
     <PublishingFrame title="History" subtitle="Every release of the site, and every attempt to make one.">
       <Found asked={asked}>
-        {({ rows, total, pageSize }, isOld) =>
+        {({ rows, total, pageSize }) =>
           rows.length === 0 ? (
             <Nothing>
               {total > 0 ? 'This page is empty. Go back to the first page.' : 'Nothing has been built yet.'}
             </Nothing>
           ) : (
-            <Box style={{ opacity: isOld ? 0.6 : 1 }} aria-busy={isOld}>
+            <Box>
               <DataTable
                 label="Releases"
                 rows={rows}

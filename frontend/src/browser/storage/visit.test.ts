@@ -47,3 +47,18 @@ it('is sent with a form, together with the page, the policy, the time zone and t
   });
   expect(readOriginOf({ variant: 'page', policyVersion: null, startedAt }).policyVersion).toBeUndefined();
 });
+
+describe('the campaign of a page', () => {
+  const sent = () =>
+    readOriginOf({ variant: 'landing', policyVersion: null, campaign: 'winter-2026', startedAt: Date.now() });
+
+  it('is named where the visit named none, next to what else it named', () => {
+    arriveAt('/winter-camp?utm_source=news');
+    expect(sent().campaign).toEqual({ source: 'news', campaign: 'winter-2026' });
+  });
+
+  it('does not take the place of the campaign with which the visit began', () => {
+    arriveAt('/winter-camp?utm_campaign=diwali');
+    expect(sent().campaign).toEqual({ campaign: 'diwali' });
+  });
+});

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ContentNode } from '../landing/raw-blocks';
+import { isForSitemap } from '../sitemap';
 import { landingRoutes } from './landing-routes';
 
 const nodes: Record<string, Record<string, unknown>> = {
@@ -48,4 +49,11 @@ it('makes a page with the code of its own form alone', () => {
   expect(contextOf('message')?.form).toBe('message');
   expect(contextOf('freeClass')?.form).toBe('free-class');
   expect(contextOf('openingWithShort')?.form).toBeNull();
+});
+
+it('keeps a hidden page out of the sitemap, as it is one of no list', () => {
+  const hidden = { id: 'page', slug: 'camp', header: 'full', isHidden: true, blocks___NODE: [] };
+  const [route] = landingRoutes([hidden as unknown as ContentNode], find, null);
+  expect(route?.context.isPrivate).toBe(true);
+  expect(isForSitemap({ path: '/camp', pageContext: route?.context ?? {} })).toBe(false);
 });

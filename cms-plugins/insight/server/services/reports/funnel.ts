@@ -1,15 +1,10 @@
-import {
-  dimensions,
-  leastInGroup,
-  ripeDays,
-  type Funnel,
-  type NumbersFilter,
-} from '@lanternway/contracts/insight/staff';
+import { leastInGroup, ripeDays, type Funnel, type NumbersFilter } from '@lanternway/contracts/insight/staff';
 import { unknownSource } from '@lanternway/contracts/insight/sources';
 import type { Core } from '@strapi/strapi';
 import { catchUp } from '../keeping/catch-up';
 import { readState } from '../keeping/state';
 import { addDays, daysBetween } from '../people/days';
+import { choicesOf } from './choices';
 import { countGroups } from './count-groups';
 import { addUp, none } from './counting';
 import { shownVisits, visitsBy } from './visits';
@@ -86,50 +81,4 @@ async function usuallyPaid(strapi: Core.Strapi, age: number, today: string): Pro
   );
   const paid = numberOf(row?.['paid']);
   return paid < leastPayments ? null : Math.round((100 * numberOf(row?.['soon'])) / paid);
-}
-
-const mostChoices = 100;
-
-/** What was read last: by the days. It changes seldom, and reads all families of the period once for each filter. */
-const known = new WeakMap<Core.Strapi, Map<string, { at: number; choices: Promise<Funnel['choices']> }>>();
-
-const choicesFreshMs = 60_000;
-
-function choicesOf(strapi: Core.Strapi, period: Period): Promise<Funnel['choices']> {
-  const now = Date.now();
-  const all = known.get(strapi) ?? new Map<string, { at: number; choices: Promise<Funnel['choices']> }>();
-  known.set(strapi, all);
-  for (const [days, { at }] of all) if (now - at > choicesFreshMs) all.delete(days);
-  const days = `${period.from} ${period.to}`;
-  const found = all.get(days) ?? { at: now, choices: readChoices(strapi, period) };
-  found.choices.catch(() => all.delete(days));
-  all.set(days, found);
-  return found.choices;
-}
-
-/** What the families of the period can be filtered by. Groups that are too small have no name. */
-async function readChoices(strapi: Core.Strapi, { from, to }: Period): Promise<Funnel['choices']> {
-  const choices: Funnel['choices'] = {
-    source: [],
-    campaign: [],
-    page: [],
-    form: [],
-    course: [],
-    country: [],
-    heard: [],
-  };
-  for (const name of dimensions) {
-    const rows = await readRows(
-      fitting(strapi, {})
-        .whereBetween('lead_day', [from, to])
-        .whereNotNull(name)
-        .groupBy(name)
-        .having(strapi.db.connection.raw('count(*) >= ?', [leastInGroup]))
-        .orderBy(name)
-        .limit(mostChoices)
-        .select(name),
-    );
-    choices[name] = rows.map((row) => String(row[name]));
-  }
-  return choices;
 }

@@ -1,4 +1,4 @@
-import { nameSource } from '@lanternway/contracts/insight/sources';
+import { nameSource, type SourceNames } from '@lanternway/contracts/insight/sources';
 import {
   leastInGroup,
   type Grouping,
@@ -6,9 +6,9 @@ import {
   type Visits,
 } from '@lanternway/contracts/insight/staff';
 import type { Core } from '@strapi/strapi';
-import { dayCountsTable } from '../../content-types/visits';
 import { readSourceNames } from '../people/making';
-import { numberOf, readRows, type Period, type Query } from './people';
+import { sumVisits, type VisitSums } from '../visits/sums';
+import type { Period } from './people';
 
 /** The columns by which visits can be grouped and filtered. */
 const visitColumns = { source: 'source', campaign: 'campaign', page: 'path', country: 'country' } as const;
@@ -18,6 +18,8 @@ type VisitGrouping = keyof typeof visitColumns;
 const isVisitGrouping = (name: Grouping): name is VisitGrouping => Object.hasOwn(visitColumns, name);
 
 const events = { visit: 'visits', form_open: 'formsOpened', form_sent: 'formsSent' } as const;
+
+const shownEvents = ['visit', 'form_open', 'form_sent'] as const satisfies readonly (keyof typeof events)[];
 
 const nothing: Visits = { visits: 0, formsOpened: 0, formsSent: 0 };
 
@@ -36,51 +38,39 @@ export async function visitsBy(
   by: Grouping | 'day' | null,
 ): Promise<Map<string, Visits> | null> {
   if (!fitsVisits(filter) || (by !== null && by !== 'day' && !isVisitGrouping(by))) return null;
-  const column = by === null || by === 'day' ? by : visitColumns[by];
   const names = await readSourceNames(strapi);
-  const spellings = filter.source === undefined ? null : await spellingsOf(strapi, filter.source, period);
-  const rows = await readRows(narrowed(strapi, filter, period, column, spellings));
+  const rows = await sumVisits(strapi, {
+    ...period,
+    by: by === null || by === 'day' ? by : visitColumns[by],
+    only: await onlyOf(strapi, filter, period, names),
+    events: shownEvents,
+  });
   const sums = new Map<string, Visits>();
-  for (const row of rows) {
-    const label = column === null ? '' : String(row['label']);
+  for (const { label, event, n } of rows) {
     const name = by === 'source' ? nameSource(label, names) : label;
     const counts = sums.get(name) ?? { ...nothing };
-    const event = events[row['event'] as keyof typeof events];
-    counts[event] += numberOf(row['n']);
+    counts[events[event as keyof typeof events]] += Number(n);
     sums.set(name, counts);
   }
   return sums;
 }
 
-function narrowed(
+/** A source is chosen by the name that staff have given it: of visits, by all its raw names. */
+async function onlyOf(
   strapi: Core.Strapi,
-  filter: NumbersFilter,
+  { source, campaign, page, country }: NumbersFilter,
   { from, to }: Period,
-  column: string | null,
-  spellings: readonly string[] | null,
-): Query {
-  const { connection } = strapi.db;
-  const rows = connection(dayCountsTable)
-    .whereBetween('day', [from, to])
-    .whereIn('event', Object.keys(events))
-    .select(connection.raw(`${column ?? "''"} as label, event, sum(n) as n`))
-    .groupBy('event');
-  if (column !== null) void rows.groupBy(column);
-  for (const name of ['campaign', 'page', 'country'] as const) {
-    const value = filter[name];
-    if (value !== undefined) void rows.where(visitColumns[name], value);
-  }
-  if (spellings !== null) void rows.whereIn('source', [...spellings]);
-  return rows;
-}
-
-/** The raw names of one source among the visits of these days. */
-async function spellingsOf(strapi: Core.Strapi, source: string, { from, to }: Period): Promise<string[]> {
-  const names = await readSourceNames(strapi);
-  const found = await readRows(
-    strapi.db.connection(dayCountsTable).whereBetween('day', [from, to]).distinct('source'),
-  );
-  return found.map((row) => String(row['source'])).filter((raw) => nameSource(raw, names) === source);
+  names: SourceNames,
+): Promise<VisitSums['only']> {
+  const only: VisitSums['only'] = {
+    ...(campaign === undefined ? {} : { campaign: [campaign] }),
+    ...(page === undefined ? {} : { path: [page] }),
+    ...(country === undefined ? {} : { country: [country] }),
+  };
+  if (source === undefined) return only;
+  const told = await sumVisits(strapi, { from, to, by: 'source', only: {}, events: ['visit'] });
+  const raw = new Set(told.map(({ label }) => label));
+  return { ...only, source: [...raw].filter((one) => nameSource(one, names) === source) };
 }
 
 /** Of so few visits no number is shown. */

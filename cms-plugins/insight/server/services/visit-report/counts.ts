@@ -1,5 +1,6 @@
 import type { CountedEvent } from '@lanternway/contracts/insight/visits';
 import type { VisitCounts } from '@lanternway/contracts/insight/visits-staff';
+import type { Summed } from '../visits/sums';
 
 export const nothingCounted = (): VisitCounts => ({
   visits: 0,
@@ -22,20 +23,13 @@ const shownAs: Record<CountedEvent, keyof VisitCounts> = {
   checkout_open: 'checkoutsOpened',
 };
 
-/** A sum of the database. PostgreSQL gives it as text. */
-export interface Summed {
-  name: string;
-  event: CountedEvent;
-  n: number | string;
-}
-
 /** The sums by their names. */
 export function countsByName(sums: readonly Summed[]): Map<string, VisitCounts> {
   const byName = new Map<string, VisitCounts>();
-  for (const { name, event, n } of sums) {
-    const counts = byName.get(name) ?? nothingCounted();
+  for (const { label, event, n } of sums) {
+    const counts = byName.get(label) ?? nothingCounted();
     counts[shownAs[event]] += Number(n);
-    byName.set(name, counts);
+    byName.set(label, counts);
   }
   return byName;
 }

@@ -8,9 +8,9 @@ import {
   type VisitReport,
 } from '@lanternway/contracts/insight/visits-staff';
 import type { Core } from '@strapi/strapi';
-import { dayCountsTable } from '../../content-types/visits';
 import { siteDays } from '../visits/site-day';
-import { countsByName, nothingCounted, sumOf, type Summed } from './counts';
+import { sumVisits, type Summed, type VisitSums } from '../visits/sums';
+import { countsByName, nothingCounted, sumOf } from './counts';
 import { groupsOf, type Measure } from './groups';
 
 const dayMs = 24 * 60 * 60_000;
@@ -42,22 +42,15 @@ const isSet = (value: string | undefined): value is string => value !== undefine
 const everyDay = ({ from, to }: VisitQuery, byDay: ReadonlyMap<string, VisitCounts>): VisitDay[] =>
   daysBetween(from, to).map((day) => ({ day, ...(byDay.get(day) ?? nothingCounted()) }));
 
-async function sumsBy(
+const sumsBy = (
   strapi: Core.Strapi,
-  column: VisitGrouping | 'day',
+  by: VisitGrouping | 'day',
   query: VisitQuery,
-): Promise<Summed[]> {
-  const rows = strapi.db
-    .connection(dayCountsTable)
-    .where('day', '>=', query.from)
-    .where('day', '<=', query.to);
+): Promise<readonly Summed[]> => {
+  const only: VisitSums['only'] = {};
   for (const name of visitGroupings) {
     const wanted = query[name];
-    if (isSet(wanted)) void rows.where(name, wanted);
+    if (isSet(wanted)) only[name] = [wanted];
   }
-  const sums: Summed[] = await rows
-    .select({ name: column, event: 'event' })
-    .sum({ n: 'n' })
-    .groupBy(column, 'event');
-  return sums;
-}
+  return sumVisits(strapi, { from: query.from, to: query.to, by, only });
+};

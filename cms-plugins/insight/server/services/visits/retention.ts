@@ -1,7 +1,8 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { dayCountsTable, saltsTable, visitsTable } from '../../content-types/visits';
+import { dayCountsTable, dayTotalsTable, saltsTable, visitsTable } from '../../content-types/visits';
+import { addUpDays } from './add-up';
 import { siteDays } from './site-day';
 
 const dayMs = 24 * 60 * 60_000;
@@ -17,23 +18,23 @@ export async function removeOldVisits(strapi: Core.Strapi, now: Date): Promise<v
   const rows = (table: string) => strapi.db.connection(table);
   await rows(visitsTable).where('day', '<', yesterday).delete();
   await rows(saltsTable).where('day', '<', yesterday).delete();
-  await rows(dayCountsTable)
-    .where('day', '<', await before(readConfig(strapi).keptDays))
-    .delete();
+  const first = await before(readConfig(strapi).keptDays);
+  for (const table of [dayCountsTable, dayTotalsTable]) await rows(table).where('day', '<', first).delete();
 }
 
-/** Removes what is too old, as soon as it is. */
+/** Removes what is too old, as soon as it is, and adds up the days that are over. */
 export const visitRetention = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
   createPollingWorker(
     {
       name: 'insight visits',
       async workOnBatch() {
-        await removeOldVisits(strapi, new Date());
-        return false;
+        const now = new Date();
+        await removeOldVisits(strapi, now);
+        return addUpDays(strapi, now);
       },
       onError(error) {
         const why = error instanceof Error ? error.name : 'unknown reason';
-        strapi.log.error(`insight: old visits could not be deleted, and will be: ${why}`);
+        strapi.log.error(`insight: old visits could not be deleted or added up, and will be: ${why}`);
       },
     },
     { pollIntervalMs: 30_000, batchDelayMs: 200 },

@@ -1,0 +1,52 @@
+import { lightTheme } from '@strapi/design-system';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ThemeProvider } from 'styled-components';
+import { Lines } from './Lines';
+import { TableSwitch } from './TableSwitch';
+
+const drawn = (part: ReactElement): string =>
+  renderToStaticMarkup(createElement(ThemeProvider, { theme: lightTheme }, part));
+
+const points = ['2 Nov', '9 Nov', '16 Nov'];
+const lines = [
+  { word: 'leads', values: [4, 8, 6] },
+  { word: 'paid', values: [1, 0, 2] },
+];
+const sentence = 'Leads and payments by week.';
+
+describe('a chart of lines', () => {
+  it('is one picture with its sentence, and its last numbers in words', () => {
+    const chart = drawn(createElement(Lines, { width: 360, sentence, points, lines }));
+    expect(chart).toContain(`role="img" aria-label="${sentence}"`);
+    expect(chart).toContain('>6 leads<');
+    expect(chart).toContain('>2 paid<');
+  });
+
+  it('stays in the width of a phone', () => {
+    const chart = drawn(createElement(Lines, { width: 320, sentence, points, lines }));
+    const places = [...chart.matchAll(/ c?x1?2?="([\d.]+)"/g)].map(([, place]) => Number(place));
+    expect(places.length).toBeGreaterThan(10);
+    expect(Math.max(...places)).toBeLessThan(320);
+  });
+
+  it('tells its lines apart by dashes too', () => {
+    const chart = drawn(createElement(Lines, { width: 720, sentence, points, lines }));
+    expect(chart.match(/stroke-dasharray/g)).toHaveLength(1);
+  });
+
+  it('shades the points that may still change', () => {
+    expect(drawn(createElement(Lines, { width: 720, sentence, points, lines, shadedFrom: 2 }))).toContain(
+      '<rect',
+    );
+    expect(drawn(createElement(Lines, { width: 720, sentence, points, lines }))).not.toContain('<rect');
+  });
+});
+
+it('keeps the name of the button, and says by being pressed that the table is shown', () => {
+  const onChange = () => undefined;
+  const button = (isTable: boolean) => drawn(createElement(TableSwitch, { isTable, onChange }));
+  expect(button(true)).toMatch(/aria-pressed="true".*Show as table/);
+  expect(button(false)).toMatch(/aria-pressed="false".*Show as table/);
+  expect(button(true)).toContain('data-no-print');
+});

@@ -1,0 +1,35 @@
+import { lightTheme } from '@strapi/design-system';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ThemeProvider } from 'styled-components';
+import { oldWords, UntilNew } from './UntilNew';
+
+const drawn = (isOld: boolean, isSpoken?: boolean): string =>
+  renderToStaticMarkup(
+    createElement(
+      ThemeProvider,
+      { theme: lightTheme },
+      createElement(UntilNew, {
+        isOld,
+        ...(isSpoken === undefined ? {} : { isSpoken }),
+        children: 'Numbers',
+      }),
+    ),
+  );
+
+it('marks what is old for everybody: busy, and in words that are spoken', () => {
+  expect(drawn(true)).toContain('aria-busy="true"');
+  expect(drawn(true)).toContain('role="status"');
+  expect(drawn(true)).toContain(oldWords);
+  expect(drawn(true)).toContain('Numbers');
+});
+
+it('says nothing of what is new', () => {
+  expect(drawn(false)).toContain('aria-busy="false"');
+  expect(drawn(false)).not.toContain(oldWords);
+});
+
+it('speaks once where several stand on a page', () => {
+  expect(drawn(true, false)).not.toContain('role="status"');
+  expect(drawn(true, false)).toContain(oldWords);
+});

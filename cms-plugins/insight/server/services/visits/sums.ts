@@ -1,0 +1,71 @@
+import type { CountedEvent } from '@lanternway/contracts/insight/visits';
+import type { Core } from '@strapi/strapi';
+import { dayCountsTable, dayTotalsTable, totalledBy } from '../../content-types/visits';
+import { lastAddedUp } from './add-up';
+
+/** By what visits are told apart. */
+export type VisitPart = (typeof totalledBy)[number];
+
+/** What is asked for of some days, both included. */
+export interface VisitSums {
+  from: string;
+  to: string;
+  by: VisitPart | 'day' | null;
+  /** Only visits with one of these values. */
+  only: Partial<Record<VisitPart, readonly string[]>>;
+  /** Without it, all. */
+  events?: readonly CountedEvent[];
+}
+
+/** A sum of the database. PostgreSQL gives it as text. A label may come twice: of days that are over, and of the latest. */
+export interface Summed {
+  label: string;
+  event: CountedEvent;
+  n: number | string;
+}
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** Adds up what was counted: from the totals of days where one column alone is asked for, and from each row for the rest. */
+export async function sumVisits(strapi: Core.Strapi, asked: VisitSums): Promise<Summed[]> {
+  const named = new Set([
+    ...totalledBy.filter((part) => asked.only[part] !== undefined),
+    ...(asked.by === null || asked.by === 'day' ? [] : [asked.by]),
+  ]);
+  const last = named.size > 1 ? null : await lastAddedUp(strapi);
+  if (last === null || last < asked.from) return sumRows(strapi, asked);
+  const [part = 'day'] = named;
+  const over = await sumTotals(strapi, part, { ...asked, to: last < asked.to ? last : asked.to });
+  return asked.to <= last ? over : [...over, ...(await sumRows(strapi, { ...asked, from: dayAfter(last) }))];
+}
+
+async function sumTotals(
+  strapi: Core.Strapi,
+  part: VisitPart | 'day',
+  { from, to, by, only, events }: VisitSums,
+): Promise<Summed[]> {
+  const column = by === 'day' ? 'day' : 'label';
+  const label = by === null ? "''" : column;
+  const rows = strapi.db.connection(dayTotalsTable).where('part', part).whereBetween('day', [from, to]);
+  const values = part === 'day' ? undefined : only[part];
+  if (values !== undefined) void rows.whereIn('label', [...values]);
+  if (events !== undefined) void rows.whereIn('event', [...events]);
+  if (by !== null) void rows.groupBy(column);
+  return (await rows
+    .groupBy('event')
+    .select(strapi.db.connection.raw(`${label} as label, event, sum(n) as n`))) as Summed[];
+}
+
+async function sumRows(strapi: Core.Strapi, { from, to, by, only, events }: VisitSums): Promise<Summed[]> {
+  const rows = strapi.db.connection(dayCountsTable).whereBetween('day', [from, to]);
+  for (const part of totalledBy) {
+    const values = only[part];
+    if (values !== undefined) void rows.whereIn(part, [...values]);
+  }
+  if (events !== undefined) void rows.whereIn('event', [...events]);
+  if (by !== null) void rows.groupBy(by);
+  return (await rows
+    .groupBy('event')
+    .select(strapi.db.connection.raw(`${by ?? "''"} as label, event, sum(n) as n`))) as Summed[];
+}
