@@ -49,6 +49,9 @@ function sentOf(enquiry: Enquiry): [label: string, value: string | number | null
   }
 }
 
+export const notesOf = (enquiry: Enquiry): string | null =>
+  enquiry.kind === 'free-class' && enquiry.row.notes !== '' ? enquiry.row.notes : null;
+
 /** A key that is not known (any more) is shown as it is. */
 const heardWords = (key: string | null): string | null =>
   key === null ? null : (Object.entries(heardFrom).find(([known]) => known === key)?.[1] ?? key);
