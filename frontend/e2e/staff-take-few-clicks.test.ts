@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { logIn } from './site/admin';
-import { choose, isTold } from './site/desk';
+import { choose, isTold, openDesk } from './site/desk';
 import { findViolations } from './site/find-violations';
 import { takesClicksOfGuide } from './site/guide-clicks';
 import { newLead, askForClass } from './site/leads';
@@ -107,6 +107,47 @@ test('a class of the week is read beside it, and closed by the keyboard', async 
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^\d\d:\d\d / }).first()).toBeFocused();
+});
+
+test('the week is narrowed by course and state, and its address keeps what is shown', async ({ page }) => {
+  await logIn(page, 'admissions');
+  await page.goto('/admin/plugins/classes/week');
+  const classes = page.getByRole('button', { name: /^\d\d:\d\d / });
+  await expect(classes.first()).toBeVisible();
+  const all = await classes.count();
+  await choose(page, 'Course', 'Coding');
+  await expect(page).toHaveURL(/course=coding/);
+  await expect.poll(() => classes.count()).toBeLessThan(all);
+  await choose(page, 'State', 'No show');
+  await expect(page).toHaveURL(/state=no-show/);
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/view=list/);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page).toHaveURL(/week=\d{4}-\d\d-\d\d/);
+  await expect(page.getByText('No class of this week matches.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Course', exact: true })).toContainText('Coding');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(classes).toHaveCount(all);
+});
+
+test('the letters that the inbox names move in its list', async ({ page }) => {
+  await logIn(page, 'admissions');
+  await openDesk(page, '?folder=all');
+  await expect(page.getByText('In the list: j next, k previous, e open, a assign to me')).toBeVisible();
+  const names = page.locator('tbody [data-open] a');
+  await names.first().focus();
+  await page.keyboard.press('j');
+  await expect(names.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(names.first()).toBeFocused();
+  const name = (await names.first().textContent()) ?? '';
+  await page.keyboard.press('e');
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
 
 test('what finance do most takes as many clicks as their guide says', async ({ page }) => {

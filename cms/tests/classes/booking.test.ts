@@ -96,6 +96,10 @@ it('books the time that was held, mails one confirmation, and hands out the cale
   expect(item.timeline.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/^Class booked by the parent: /),
   );
+  expect(item).toMatchObject({
+    booked: { at: expect.any(String), by: null },
+    notes: rightFreeClass(email).notes,
+  });
   await until(async () => ((await rowOf(email)).announcedAt === null ? undefined : true));
   expect(await mailsTo(email)).toEqual(['Free class scheduled']);
 });

@@ -88,9 +88,10 @@ it('is scheduled, and the parent gets date, time and zone in full with a file fo
 
 it('is moved and cancelled under the same name in the calendar, and can be scheduled again', async () => {
   const id = await lead(cms, 'free-class', { email: 'mover@example.com' });
-  await schedule(id);
+  const { booked } = (await schedule(id)).body as EnquiryDetail;
+  expect(booked).toEqual({ at: expect.any(String), by: 'Admissions' });
   const moved = await schedule(id, { time: '18:00', message: '', link: '' });
-  expect(moved.body).toMatchObject({ scheduledClass: { time: '18:00', link: null, sequence: 1 } });
+  expect(moved.body).toMatchObject({ booked, scheduledClass: { time: '18:00', link: null, sequence: 1 } });
   const cancelled = await cancel(id, { message: 'Our teacher is ill.' });
   expect(cancelled.body).toMatchObject({
     status: 'contacted',
@@ -101,6 +102,7 @@ it('is moved and cancelled under the same name in the calendar, and can be sched
     status: 'scheduled',
     scheduledClass: { state: 'scheduled', sequence: 3 },
   });
+  expect((again.body as EnquiryDetail).booked?.at).not.toBe(booked?.at);
   expect(timesOf(again.body).map((text) => text.split(':')[0])).toEqual([
     'Class scheduled',
     'Class cancelled',
@@ -229,6 +231,7 @@ describe('a class that was held elsewhere', () => {
     expect(body).toMatchObject({
       status: 'attended',
       scheduledClass: { state: 'attended', date: held.date, time: held.time, minutes: 30 },
+      booked: null,
     });
     expect(timesOf(body)[0]).toMatch(/^Class attended: .*17:00 \(India Standard Time\), by phone$/);
     expect(await findRows(cms, { key: `enquiries.class.${id}.0` })).toEqual([]);

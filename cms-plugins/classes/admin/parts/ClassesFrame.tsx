@@ -6,15 +6,17 @@ import type { ReactNode } from 'react';
 interface ClassesFrameProps {
   title: string;
   subtitle: string;
+  /** What stands beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the pages about classes. */
-export function ClassesFrame({ title, subtitle, children }: ClassesFrameProps) {
+export function ClassesFrame({ title, subtitle, action, children }: ClassesFrameProps) {
   return (
     <Page.Main>
       <Page.Title>{`${title} · Classes`}</Page.Title>
-      <Layouts.Header title={title} subtitle={subtitle} />
+      <Layouts.Header title={title} subtitle={subtitle} primaryAction={action} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <AdmissionsTabs />

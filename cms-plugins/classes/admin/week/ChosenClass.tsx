@@ -72,20 +72,17 @@ export function ChosenClass({ planned, teacher, zone, now, onClose, onChange }: 
 function Facts({ planned, teacher, zone }: Pick<ChosenClassProps, 'planned' | 'teacher' | 'zone'>) {
   const { loaded } = useLoaded(readCall(readItem, { kind: 'free-class', id: planned.id }));
   const item = loaded.kind === 'loaded' && !loaded.isOld ? loaded.value : null;
-  const booked = item?.timeline.find(
-    ({ what, text }) => what === 'class' && /^Class (booked|scheduled)/.test(text),
-  );
+  const booked = item?.booked ?? null;
   const joinedAt = item?.scheduledClass?.joinedAt ?? null;
   const room = planned.hasRoom ? 'room set' : 'no room yet';
-  const notes = item?.facts.find(({ label }) => label === 'Notes')?.value;
   const facts = [
     ['Here', `${momentIn(planned.startsAt, zone)}, ${formatZone(zone)}`],
     ['Family', `${momentIn(planned.startsAt, planned.zone)}, ${formatZone(planned.zone)}`],
     ['Lasts', `${String(planned.minutes)} minutes`],
     ['Teacher', teacher === null ? `nobody · ${room}` : `${teacher.name} · ${room}`],
     ['Phone', item?.phone ?? null],
-    ['Parent says', notes ?? null],
-    ['Booked', booked === undefined ? null : `by ${booked.by ?? 'the parent'}, ${timeInSentence(booked.at)}`],
+    ['Parent says', item?.notes ?? null],
+    ['Booked', booked === null ? null : `by ${booked.by ?? 'the parent'}, ${timeInSentence(booked.at)}`],
     ['Will come', planned.isConfirmed ? 'the parent said so' : null],
     ['Join', joinedAt === null ? null : `pressed ${timeInSentence(joinedAt)}`],
   ] as const;

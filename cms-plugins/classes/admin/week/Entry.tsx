@@ -2,7 +2,7 @@ import { Box, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import type { PlanEntry } from './plan';
 import { childInWords, lacksRoom } from '@lanternway/desk/format/classes';
-import { courseWord, stateWords } from './words';
+import { courseWord, noRoom, stateWords } from './words';
 
 /** Which class is chosen, and what a click on one does. */
 export interface Choosing {
@@ -54,7 +54,7 @@ export function Entry({ entry, now, chosen, choose }: EntryProps) {
         {[
           courseWord(planned),
           ...(planned.state === 'scheduled' ? [] : [state]),
-          ...(isBad ? ['No room'] : []),
+          ...(isBad ? [noRoom] : []),
         ].join(' · ')}
       </Typography>
     </Block>

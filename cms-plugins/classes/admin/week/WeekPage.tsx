@@ -2,61 +2,58 @@ import type { Timetable } from '@lanternway/contracts/enquiries/staff-classes';
 import { readTimetable } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { counted } from '@lanternway/desk/format/counted';
+import { lacksRoom } from '@lanternway/desk/format/classes';
 import { browserZone } from '@lanternway/desk/format/zones';
-import { Labelled } from '@lanternway/desk/inputs/Labelled';
-import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
 import { useNarrow } from '@lanternway/desk/lists/use-narrow';
-import { Box, Button, Flex } from '@strapi/design-system';
+import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Flex } from '@strapi/design-system';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found } from '@lanternway/desk/parts/Found';
+import { isNarrowed, narrow, readAddress, type WeekAddress } from './address';
 import { GoneNotice } from './GoneNotice';
 import { ChosenClass } from './ChosenClass';
 import { entryId } from './Entry';
+import { Legend } from './Legend';
 import { planOf, weekOf, type PlanDay } from './plan';
+import { ClearFilters, WeekFilters } from './WeekFilters';
+import { WeekSteps } from './WeekSteps';
+import { WeekZone } from './WeekZone';
 import { WeekList, WeekTable } from './WeekViews';
 
 /** The classes of a week by teacher, on a clock that staff choose. */
 export function WeekPage() {
-  const [weeks, setWeeks] = useState(0);
-  const [typedZone, setTypedZone] = useState(browserZone());
-  const [isList, setIsList] = useState(false);
+  const [query] = useSearchParams();
+  const address = readAddress(query);
   const isNarrow = useNarrow();
-  const zone = typedZone === '' ? browserZone() : typedZone;
-  const { from, until, days } = weekOf(new Date(), zone, weeks);
+  const zone = address.zone ?? browserZone();
+  const { from, until, days, before, after } = weekOf(new Date(), zone, address.week);
   const asked = useLoaded(readCall(readTimetable, {}, new URLSearchParams({ from, until }).toString()));
-  const View = isList || isNarrow ? WeekList : WeekTable;
+  const found = asked.loaded.kind === 'loaded' ? asked.loaded.value : null;
   return (
     <ClassesFrame
       title="Week"
-      subtitle={`${days[0]?.title ?? ''} to ${days[6]?.title ?? ''}. Choose a class to see more of it.`}
+      subtitle={[`${days[0]?.title ?? ''} to ${days[6]?.title ?? ''}`, ...countsOf(found)].join(' · ')}
+      action={<WeekSteps address={address} before={before} after={after} hasViews={!isNarrow} />}
     >
-      <Flex gap={2} wrap="wrap" alignItems="end">
-        <Button variant="tertiary" onClick={() => setWeeks(weeks - 1)}>
-          Previous week
-        </Button>
-        <Button variant="tertiary" disabled={weeks === 0} onClick={() => setWeeks(0)}>
-          This week
-        </Button>
-        <Button variant="tertiary" onClick={() => setWeeks(weeks + 1)}>
-          Next week
-        </Button>
-        {!isNarrow && (
-          <Button variant="secondary" aria-pressed={isList} onClick={() => setIsList(!isList)}>
-            List
-          </Button>
-        )}
-        <Box minWidth="16rem">
-          <Labelled name="zone" label="On the clock of" fault={undefined}>
-            <ZoneInput zone={typedZone} onChange={setTypedZone} />
-          </Labelled>
-        </Box>
+      <Flex gap={3} wrap="wrap" alignItems="end">
+        <WeekZone zone={zone} />
+        <WeekFilters address={address} teachers={found?.teachers ?? []} />
       </Flex>
+      <Legend />
       <Found asked={asked}>
-        {(found) => (
+        {(timetable) => (
           <>
-            <GoneNotice gone={found.gone} zone={zone} reload={asked.reload} />
-            <Week found={found} days={days} zone={zone} View={View} reload={asked.reload} />
+            <GoneNotice gone={timetable.gone} zone={zone} reload={asked.reload} />
+            <Week
+              found={timetable}
+              address={address}
+              days={days}
+              zone={zone}
+              View={address.isList || isNarrow ? WeekList : WeekTable}
+              reload={asked.reload}
+            />
           </>
         )}
       </Found>
@@ -64,8 +61,20 @@ export function WeekPage() {
   );
 }
 
+/** Of the whole week, whatever the filters show. */
+function countsOf(found: Timetable | null): string[] {
+  if (found === null) return [];
+  const now = Date.parse(found.now);
+  const roomless = found.classes.filter((planned) => lacksRoom(planned, now)).length;
+  return [
+    counted(found.classes.length, 'class', 'classes'),
+    ...(roomless === 0 ? [] : [`${counted(roomless, 'needs', 'need')} a room`]),
+  ];
+}
+
 interface WeekProps {
   found: Timetable;
+  address: WeekAddress;
   days: readonly PlanDay[];
   zone: string;
   View: typeof WeekTable | typeof WeekList;
@@ -73,14 +82,18 @@ interface WeekProps {
 }
 
 /** The week, and the chosen class beside it. */
-function Week({ found, days, zone, View, reload }: WeekProps) {
+function Week({ found, address, days, zone, View, reload }: WeekProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const planned = found.classes.find(({ id }) => id === chosen) ?? null;
+  const shown = narrow(found, address);
+  const rows = planOf(shown, days, zone);
+  const planned = shown.classes.find(({ id }) => id === chosen) ?? null;
   const now = Date.parse(found.now);
+  if (rows.length === 0 && isNarrowed(address))
+    return <Nothing action={<ClearFilters />}>No class of this week matches.</Nothing>;
   return (
     <Flex gap={4} alignItems="start">
       <Flex direction="column" alignItems="stretch" gap={4} flex="1" minWidth={0}>
-        <View rows={planOf(found, days, zone)} days={days} now={now} chosen={chosen} choose={setChosen} />
+        <View rows={rows} days={days} now={now} chosen={chosen} choose={setChosen} />
       </Flex>
       {planned !== null && (
         <ChosenClass

@@ -1,9 +1,11 @@
 import { counted } from '@lanternway/desk/format/counted';
 import { formatZone } from '@lanternway/desk/format/zones';
+import { Avatar } from '@lanternway/desk/parts/Avatar';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Entry, type Choosing } from './Entry';
 import type { PlanDay, PlanEntry, PlanRow } from './plan';
+import { noTeacher } from './words';
 
 interface ViewProps extends Choosing {
   rows: readonly PlanRow[];
@@ -11,7 +13,10 @@ interface ViewProps extends Choosing {
   now: number;
 }
 
-const nameOf = ({ teacher }: PlanRow): string => teacher?.name ?? 'Without a teacher';
+const nameOf = ({ teacher }: PlanRow): string => teacher?.name ?? noTeacher;
+
+const classesOn = (rows: readonly PlanRow[], index: number): number =>
+  rows.flatMap(({ days }) => days[index] ?? []).filter(({ kind }) => kind === 'class').length;
 
 const keyOf = ({ teacher }: PlanRow): string => teacher?.key ?? 'by-hand';
 
@@ -25,9 +30,16 @@ export function WeekTable({ rows, days, ...view }: ViewProps) {
             <Th>
               <Typography variant="sigma">Teacher</Typography>
             </Th>
-            {days.map(({ date, title }) => (
+            {days.map(({ date, title }, index) => (
               <Th key={date}>
-                <Typography variant="sigma">{title}</Typography>
+                <div>
+                  <Typography tag="p" variant="sigma">
+                    {title}
+                  </Typography>
+                  <Typography tag="p" variant="pi" textColor="neutral600">
+                    {counted(classesOn(rows, index), 'class', 'classes')}
+                  </Typography>
+                </div>
               </Th>
             ))}
           </Tr>
@@ -75,12 +87,15 @@ export function WeekList({ rows, days, ...view }: ViewProps) {
 }
 
 const Who = ({ row }: { row: PlanRow }) => (
-  <Box paddingTop={3} paddingBottom={3}>
-    <Typography tag="p" fontWeight="bold">
-      {nameOf(row)}
-    </Typography>
-    <Note row={row} />
-  </Box>
+  <Flex gap={2} alignItems="start" paddingTop={3} paddingBottom={3}>
+    {row.teacher !== null && <Avatar name={row.teacher.name} isLarge />}
+    <div>
+      <Typography tag="p" fontWeight="bold">
+        {nameOf(row)}
+      </Typography>
+      <Note row={row} />
+    </div>
+  </Flex>
 );
 
 function Note({ row: { teacher, count } }: { row: PlanRow }) {

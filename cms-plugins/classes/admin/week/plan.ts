@@ -21,18 +21,30 @@ export interface PlanRow {
   count: number;
 }
 
-/** The week that many weeks from now, and its days. */
-export function weekOf(
-  now: Date,
-  zone: string,
-  weeks: number,
-): { from: string; until: string; days: PlanDay[] } {
-  const monday = DateTime.fromJSDate(now, { zone }).startOf('week').plus({ weeks });
+interface Week {
+  from: string;
+  until: string;
+  days: PlanDay[];
+  /** The Mondays of the weeks before and after it. */
+  before: string;
+  after: string;
+}
+
+/** The week of a day, or this one where there is no such day. */
+export function weekOf(now: Date, zone: string, day: string | null): Week {
+  const chosen = DateTime.fromISO(day ?? '', { zone });
+  const monday = (chosen.isValid ? chosen : DateTime.fromJSDate(now, { zone })).startOf('week');
   const days = Array.from({ length: 7 }, (_, index) => {
-    const day = monday.plus({ days: index });
-    return { date: day.toFormat('yyyy-MM-dd'), title: day.toFormat('ccc d LLL') };
+    const at = monday.plus({ days: index });
+    return { date: at.toFormat('yyyy-MM-dd'), title: at.toFormat('ccc d LLL') };
   });
-  return { from: isoOf(monday), until: isoOf(monday.plus({ weeks: 1 })), days };
+  return {
+    from: isoOf(monday),
+    until: isoOf(monday.plus({ weeks: 1 })),
+    days,
+    before: monday.minus({ weeks: 1 }).toFormat('yyyy-MM-dd'),
+    after: monday.plus({ weeks: 1 }).toFormat('yyyy-MM-dd'),
+  };
 }
 
 /** Today on this clock, from midnight to midnight. */

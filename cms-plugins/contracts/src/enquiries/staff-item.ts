@@ -84,6 +84,8 @@ export const enquiryDetail = inboxRow
       /** Of the browser. */
       zone: text().nullable(),
     }).defined(),
+    /** What the parent wrote with a request for a free class. */
+    notes: text().nullable(),
     resume: object({
       name: text(),
       bytes: count(),
@@ -101,6 +103,8 @@ export const enquiryDetail = inboxRow
       .defined(),
     /** The latest class of a free class request, even if it was cancelled. */
     scheduledClass: scheduledClass.nullable().defined(),
+    /** When that class was booked, and by whom; `by` is null for the parent. Null where none was booked here. */
+    booked: object({ at: text(), by: text().nullable() }).nullable().defined(),
     /** What the teacher wrote about that class. */
     report: report.nullable().defined(),
     timeline: listOf(timelineEntry),

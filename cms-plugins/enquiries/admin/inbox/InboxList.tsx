@@ -1,6 +1,6 @@
 import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { useNarrow } from '@lanternway/desk/lists/use-narrow';
-import { Box } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { useStaff } from '../asking/use-staff';
 import { useRights } from '../rights';
@@ -40,6 +40,7 @@ export function InboxList({ rows, total, staff, onChange }: InboxListProps) {
           }}
         />
       )}
+      {!isNarrow && <KeysHint mayWork={mayWork} />}
       <Box onKeyDown={onKeyDown}>
         {isNarrow ? (
           <InboxCards rows={rows} now={now} assign={assign} />
@@ -57,3 +58,15 @@ export function InboxList({ rows, total, staff, onChange }: InboxListProps) {
     </>
   );
 }
+
+/** The letters of `useListKeys`. They work once a name of the list has the focus. */
+const KeysHint = ({ mayWork }: { mayWork: boolean }) => (
+  <Typography tag="p" variant="pi" textColor="neutral600" textAlign="end">
+    In the list: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>e</kbd> open
+    {mayWork && (
+      <>
+        , <kbd>a</kbd> assign to me
+      </>
+    )}
+  </Typography>
+);

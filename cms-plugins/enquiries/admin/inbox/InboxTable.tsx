@@ -1,6 +1,7 @@
 import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { formatSpan } from '@lanternway/desk/format/spans';
 import { timeInFull } from '@lanternway/desk/format/times';
+import { Avatar } from '@lanternway/desk/parts/Avatar';
 import { NoValue } from '@lanternway/desk/parts/DataTable';
 import {
   Checkbox,
@@ -143,6 +144,18 @@ function InboxTableRow({ row, now, assign, isChosen, onChoose }: InboxTableRowPr
   );
 }
 
+const Owner = ({ owner }: Pick<InboxRow, 'owner'>) =>
+  owner === null ? (
+    <Typography>No owner</Typography>
+  ) : (
+    <Flex gap={2}>
+      <Avatar name={owner.name} />
+      <Typography ellipsis title={owner.name}>
+        {owner.name}
+      </Typography>
+    </Flex>
+  );
+
 function RowFacts({ row, now, assign }: Pick<InboxTableRowProps, 'row' | 'now' | 'assign'>) {
   const { kind, about, status, owner, nextStep, receivedAt } = row;
   return (
@@ -165,7 +178,7 @@ function RowFacts({ row, now, assign }: Pick<InboxTableRowProps, 'row' | 'now' |
         {owner === null && assign !== null ? (
           <AssignToMe row={row} assign={assign} />
         ) : (
-          <Typography>{owner?.name ?? 'No owner'}</Typography>
+          <Owner owner={owner} />
         )}
       </Td>
       <Td>

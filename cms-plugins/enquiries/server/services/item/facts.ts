@@ -44,6 +44,9 @@ function typedOf<Name extends string>(
   return facts;
 }
 
+export const notesOf = (enquiry: Enquiry): string | null =>
+  enquiry.kind === 'free-class' && enquiry.row.notes !== '' ? enquiry.row.notes : null;
+
 /** A key that is not known (any more) is shown as it is. */
 const heardWords = (key: string | null): string | null =>
   key === null ? null : (Object.entries(heardFrom).find(([known]) => known === key)?.[1] ?? key);

@@ -11,7 +11,8 @@ import { toInboxRows } from '../inbox/rows';
 import { findEvents } from '../items/events';
 import { emailOf, findEnquiries, findEnquiry, kinds, type Enquiry } from '../items/kinds';
 import { findReport } from '../reports/report';
-import { factsOf, originOf, resumeOf } from './facts';
+import { bookedOf } from './booked';
+import { factsOf, notesOf, originOf, resumeOf } from './facts';
 import { mergedUnder } from './merge-tree';
 import { timelineOf } from './timeline';
 
@@ -41,16 +42,19 @@ export async function readItem(
   const [first] = self ?? [];
   if (first === undefined) return null;
   const ids = [id, ...merged.map((one) => one.row.documentId)];
+  const events = await findEvents(strapi, ids);
   return {
     ...first,
     facts: factsOf(enquiry),
     origin: originOf(row),
+    notes: notesOf(enquiry),
     resume: resumeOf(enquiry),
     parentZone: parentZoneOf(enquiry, now),
     classFor: classFor(enquiry),
     scheduledClass: kind === 'free-class' ? await findClass(strapi, id) : null,
+    booked: bookedOf(id, events),
     report: kind === 'free-class' ? await findReport(strapi, id) : null,
-    timeline: timelineOf(enquiry, merged, await findEvents(strapi, ids)),
+    timeline: timelineOf(enquiry, merged, events),
     duplicates: alikes ?? [],
     merged: under ?? [],
     mergedInto: above?.[0] ?? null,
