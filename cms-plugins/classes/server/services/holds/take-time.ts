@@ -66,8 +66,9 @@ interface Asked {
 }
 
 /**
- * Asks once more what the list of free times does not know of the last moment. full: no new class in that day. The change of the teacher's row comes first: whoever
- * adds a day off or another class of that day changes it too, so one of both sees the other.
+ * Asks once more what the list of free times does not know of the last moment: 'full' where they may begin no other class that day, and
+ * 'no' where they are away. The change of the teacher's row comes first: whoever adds a day off or another class of that day changes it
+ * too, so one of both sees the other.
  */
 export async function mayTeach(
   strapi: Core.Strapi,
