@@ -96,6 +96,21 @@ it('gives its button the focus back that it lost while at work', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
 });
 
+it('brings a message that is about no field into view, as its button may be far below', async () => {
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.textContent);
+  };
+  const { send, answer } = makeSlowServer();
+  render(<ExampleForm send={send} />);
+  await submit();
+  await answer({ kind: 'refused', text: 'Wrong.', errors: { code: 'This code is wrong.' } });
+  expect(shown).toEqual([]);
+  await submit();
+  await answer({ kind: 'refused', text: 'Too many at the moment.' });
+  expect(shown).toEqual(['Too many at the moment.']);
+});
+
 /** The built page: its HTML without the application. */
 function build(page: ReactElement): HTMLElement {
   const { container, unmount } = render(page);

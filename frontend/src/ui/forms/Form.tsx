@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { AnyObject } from 'yup';
 import { FormAlert, NoticePanel } from './FormAlert';
 import type { CheckedForm, Notice } from './use-checked-form';
@@ -22,6 +22,18 @@ function useFocusKept(isBusy: boolean) {
   return holder;
 }
 
+/** A message that is about no field: the button may be far below it, and nothing else on a phone would show that it was pressed. */
+function useMessageInView(
+  holder: RefObject<HTMLFormElement | null>,
+  { notice, faults }: Pick<CheckedForm<AnyObject>, 'notice' | 'faults'>,
+) {
+  const isAlone = notice !== null && faults.length === 0;
+  useEffect(() => {
+    const message = isAlone ? holder.current?.querySelector('.notice') : null;
+    if (message && 'scrollIntoView' in message) message.scrollIntoView({ block: 'nearest' });
+  }, [holder, notice, isAlone]);
+}
+
 interface FormProps<Values extends AnyObject> {
   form: Pick<CheckedForm<Values>, 'onSubmit' | 'notice' | 'faults' | 'isBusy'>;
   /** For a button outside of the form. */
@@ -35,6 +47,7 @@ interface FormProps<Values extends AnyObject> {
  */
 export function Form<Values extends AnyObject>({ form, id, children }: FormProps<Values>) {
   const holder = useFocusKept(form.isBusy);
+  useMessageInView(holder, form);
   return (
     <form ref={holder} id={id} method="post" noValidate onSubmit={form.onSubmit}>
       <noscript>

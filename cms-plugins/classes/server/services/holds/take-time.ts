@@ -86,7 +86,7 @@ export async function mayTeach(
     .where('what', 'off')
     .where('starts_at', '<', new Date(at.getTime() + minutes * minute))
     .where('ends_at', '>', at)
-    .where((whose) => whose.where('teacher_key', teacherKey).orWhereNull('teacher_key'));
+    .where((whose) => void whose.where('teacher_key', teacherKey).orWhereNull('teacher_key'));
   const day = limit?.day ?? { from: 0, until: 0 };
   const classes = strapi.db
     .getConnection('classes_sessions')
