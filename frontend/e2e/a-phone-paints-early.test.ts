@@ -58,3 +58,23 @@ for (const [width, height] of [
       expect(shifts, path).toBeLessThan(0.01);
     }
   });
+
+test('the two fonts that the head of a page names are all that it fetches, down to its end', async ({
+  page,
+}) => {
+  for (const path of ['/', '/courses/coding', '/blog', '/book-free-class', '/winter-camp', '/login']) {
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.add(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    await page.keyboard.press('End');
+    await page.waitForLoadState('networkidle');
+    const named = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(named, path).toHaveLength(2);
+    expect([...fetched].sort(), path).toEqual(named.sort());
+    page.removeAllListeners('request');
+  }
+});

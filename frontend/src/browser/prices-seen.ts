@@ -71,6 +71,14 @@ export function hidePrices(): void {
   setTimeout(showPrices, hiddenAtMostMs);
 }
 
+/**
+ * Shows the prices once the page has been laid out with them, and not while that happens: what stands next to a price
+ * has taken its new place by then, and the reader sees nothing move.
+ */
+export function showPricesInPlace(): void {
+  requestAnimationFrame(() => setTimeout(showPrices));
+}
+
 export function showPrices(): void {
   if (!areHidden()) return;
   delete page()['prices'];

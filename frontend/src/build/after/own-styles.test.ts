@@ -7,9 +7,10 @@ const stylesOf = (html: string) => /<style[^>]*>(.*)<\/style>/.exec(html)?.[1];
 
 it.each([
   ['a class of the page, in any state', '.lead:hover,.lead::before{color:red}'],
-  ['elements', 'p,a:not(.btn){color:red}[data-prices=hidden] [data-price]{visibility:hidden}'],
-  ['what may be one of several', ':is(.toast,.lead) b{color:red}'],
-  ['fonts and movements', '@font-face{font-family:A;src:url("/a;b}.woff2")}@keyframes x{to{opacity:0}}'],
+  ['elements', 'p:not(.btn),html>body p{color:red}[data-prices=hidden] [data-price]{visibility:hidden}'],
+  ['what may be one of several', ':is(.toast,.lead) p{color:red}'],
+  ['fonts', '@font-face{font-family:A;src:url("/a;b}.woff2")}'],
+  ['movements that something makes', '@keyframes x{to{opacity:0}}.big{animation:1s x}'],
   ['texts with brackets', '.lead::after{content:"} .gone{"}.big{color:red}'],
 ])('keeps rules for %s', (_, css) => {
   expect(keepOwnStyles(pageWith(css))).toBe(pageWith(css));
@@ -21,6 +22,34 @@ it('leaves out rules that no element of the page can meet, and says where the wh
   const html = keepOwnStyles(pageWith(css));
   expect(stylesOf(html)).toBe('.lead{color:red}.big{top:0}@media print{.big{top:2px}}');
   expect(html).toContain('<style data-part="/app.css">');
+});
+
+it('leaves out rules for kinds of elements that the page does not have', () => {
+  const css = 'p{top:0}table td,p+dialog::backdrop,a:hover,:root p{color:red}P>i{top:1px}';
+  expect(stylesOf(keepOwnStyles(pageWith(css)))).toBe('p{top:0}:root p{color:red}');
+});
+
+it('leaves out names of colours and movements that nothing on the page says, in whichever sheet', () => {
+  const names =
+    ':root{--a:var(--b);--b:red;--gone:var(--too);--too:1px}@media print{:root{--gone:2px}}@keyframes gone{to{top:0}}';
+  const own = pageWith('.big{color:var(--a)}.toast{top:var(--gone);animation:1s gone}');
+  const [shared = ''] = /<style.*<\/style>/.exec(pageWith(names)) ?? [];
+  const html = keepOwnStyles(own.replace('<head>', `<head>${shared}`));
+  expect(stylesOf(html)).toMatch(/^<\/style>.*>.big{color:red}$/);
+});
+
+it('keeps a name that an element says, or the styles of a part of a form', () => {
+  const css = ':root{--a:1px;--b:2px;--c:3px}';
+  const body = '<style data-emotion="f">.x{top:var(--b)}</style><p style="top:var(--a)">Words</p>';
+  expect(stylesOf(keepOwnStyles(pageWith(css, body)))).toContain(':root{--a:1px;--b:2px}');
+});
+
+it('puts a value in the place of its name, unless the name means something else in places', () => {
+  const css =
+    ':root{--a:var(--b);--b:url("/x;y");--c:var(--b);--d:1px;--e:2px;--f:3px}@media print{:root{--d:4px}}.big{background:var(--a);--e:5px;top:var(--d);left:var(--e)}.lead{background:var(--c);top:var(--f,9px)}';
+  expect(stylesOf(keepOwnStyles(pageWith(css)))).toBe(
+    ':root{--d:1px;--e:2px;--f:3px}@media print{:root{--d:4px}}.big{background:url("/x;y");--e:5px;top:var(--d);left:var(--e)}.lead{background:url("/x;y");top:var(--f,9px)}',
+  );
 });
 
 it('does not touch the styles that the parts of a form have written', () => {

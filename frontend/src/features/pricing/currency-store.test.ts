@@ -6,13 +6,29 @@ const listen = () => undefined;
 /** Waits until all pending promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+const { dataset } = document.documentElement;
 let fetching: jest.Mock;
+let frames: FrameRequestCallback[];
+
+/** The page is laid out, and painted. */
+async function paint(): Promise<void> {
+  frames.splice(0).forEach((frame) => frame(0));
+  await settle();
+}
 
 beforeEach(() => {
+  frames = [];
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   localStorage.clear();
   sessionStorage.clear();
   fetching = jest.fn();
   globalThis.fetch = fetching;
+});
+
+afterEach(() => {
+  delete dataset['prices'];
+  delete dataset['pricesSeen'];
+  jest.restoreAllMocks();
 });
 
 async function currencyAfter(answer: unknown): Promise<string> {
@@ -82,7 +98,7 @@ describe('the currency prices are shown in', () => {
 
 /** Lets a price of the present page be in view since the given time, in ms. */
 const sawPrice = (since: number) => {
-  document.documentElement.dataset['pricesSeen'] = `${location.pathname} ${since}`;
+  dataset['pricesSeen'] = `${location.pathname} ${since}`;
 };
 
 describe('a currency that is known late', () => {
@@ -97,10 +113,6 @@ describe('a currency that is known late', () => {
     fetching.mockResolvedValue(reply({ country_code: 'US' }));
     jest.spyOn(performance, 'now').mockReturnValue(9000);
     history.replaceState(null, '', '/courses/coding');
-  });
-  afterEach(() => {
-    delete document.documentElement.dataset['pricesSeen'];
-    jest.restoreAllMocks();
   });
 
   it('replaces a price that was hardly in view', async () => {
@@ -142,11 +154,25 @@ describe('a currency that is known late', () => {
     expect(store.read().rates?.rates.USD).toBe(0.012);
   });
 
-  it('is shown in the places of hidden prices', async () => {
-    document.documentElement.dataset['prices'] = 'hidden';
-    const store = await open();
-    await settle();
-    expect([store.read().currency, document.documentElement.dataset['prices']]).toEqual(['USD', undefined]);
+  describe('and the prices on the page', () => {
+    it.each([undefined, 'hidden'])(
+      'are not seen while they change, if they were %s before',
+      async (before) => {
+        if (before !== undefined) dataset['prices'] = before;
+        const store = await open();
+        expect([store.read().currency, dataset['prices']]).toEqual(['USD', 'hidden']);
+        await paint();
+        expect(dataset['prices']).toBeUndefined();
+      },
+    );
+
+    it('stay in sight where nothing changes, and where the parent has chosen', async () => {
+      fetching.mockResolvedValue(reply({ country_code: 'IN' }));
+      const store = await open();
+      expect([store.read().currency, dataset['prices']]).toEqual(['INR', undefined]);
+      store.choose('GBP');
+      expect([store.read().currency, dataset['prices']]).toEqual(['GBP', undefined]);
+    });
   });
 });
 

@@ -1,6 +1,12 @@
 import { type Currency } from '@lanternway/contracts/money/money';
 import { currencyForPricing, type Rates } from '@lanternway/contracts/site/site';
-import { readPagePath, showPrices, watchPrices, werePricesRead } from '../../browser/prices-seen';
+import {
+  hidePrices,
+  readPagePath,
+  showPricesInPlace,
+  watchPrices,
+  werePricesRead,
+} from '../../browser/prices-seen';
 import { keepChosenCurrency, readChosenCurrency } from '../../browser/storage/chosen-currency';
 import { readKeptRates } from '../../browser/storage/rates';
 import { askCountry, askRates } from './ask-visitor';
@@ -38,10 +44,12 @@ export function createCurrencyStore(): CurrencyStore {
   const listeners = new Set<() => void>();
 
   const show = (view: PriceView) => {
+    const isSame = view.currency === shown.currency && view.rates === shown.rates;
+    /* Only what the reader has asked for changes before their eyes. */
+    if (!isSame && !hasChosen) hidePrices();
     [shown, heldOn] = [view, null];
     listeners.forEach((listener) => listener());
-    /* React has written the new prices by then. */
-    setTimeout(showPrices);
+    showPricesInPlace();
   };
   const arrive = (part: Partial<PriceView>) => {
     known = { ...known, ...part };

@@ -1,6 +1,12 @@
 import { type Swiper, type SwiperOptions } from 'swiper/types';
 
-export type CarouselOptions = SwiperOptions & { fade?: boolean };
+export type CarouselOptions = SwiperOptions & {
+  /** The slides lie on each other, and the styles fade from one to the next. Swiper only says which one is shown. */
+  fade?: boolean;
+};
+
+// Without resistance, a slow swipe over an end leads on as a fast one does.
+const fading = { virtualTranslate: true, rewind: true, resistance: false, speed: 0 };
 
 interface CarouselEvents {
   onIndex: (index: number) => void;
@@ -13,7 +19,7 @@ export async function makeSwiper(
   { fade, ...options }: CarouselOptions,
   { onIndex, onLock }: CarouselEvents,
 ): Promise<Swiper | null> {
-  const { Swiper: SwiperClass, EffectFade } = await import('./swiper-parts');
+  const { Swiper: SwiperClass } = await import('./swiper-parts');
   if (!element.isConnected) return null;
   /* Hidden slides must become visible to be measured. */
   element.classList.add('is-live');
@@ -21,7 +27,7 @@ export async function makeSwiper(
     ...options,
     /* A press while a slide changes counts too. */
     loopPreventsSliding: false,
-    ...(fade ? { modules: [EffectFade], effect: 'fade', fadeEffect: { crossFade: true } } : {}),
+    ...(fade ? fading : {}),
     on: {
       realIndexChange: ({ realIndex }) => onIndex(realIndex),
       lock: () => onLock(true),

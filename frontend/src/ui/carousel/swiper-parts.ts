@@ -1,3 +1,2 @@
-/* The parts of Swiper that the carousels use, in one module, so that they load as one file and only when needed. */
+/* The part of Swiper that the carousels use, in a module of its own, so that it loads only when it is needed. */
 export { Swiper } from 'swiper';
-export { EffectFade } from 'swiper/modules';

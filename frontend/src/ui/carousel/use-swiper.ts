@@ -73,6 +73,7 @@ export function useSwiper(options: CarouselOptions): SwiperHandle {
  * slides around in the page, so this finds them by Swiper's own number.
  */
 function slideTo(swiper: Swiper, index: number): void {
+  if (!swiper.params.loop) return void swiper.slideTo(index);
   const at = swiper.slides.findIndex((slide) => slide.dataset['swiperSlideIndex'] === String(index));
   if (at !== -1) swiper.slideTo(at);
 }

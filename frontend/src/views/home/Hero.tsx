@@ -8,7 +8,6 @@ import { HeroPictures } from './HeroPictures';
 import { SlideButtons } from './SlideButtons';
 
 const everyMs = 3500;
-const fadeMs = 600;
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 type HeroProps = Pick<Home, 'headline' | 'tagline' | 'buttons' | 'slides'> & { brand: string };
@@ -16,7 +15,7 @@ type HeroProps = Pick<Home, 'headline' | 'tagline' | 'buttons' | 'slides'> & { b
 /** The first screen. Only the picture changes; words, buttons and paper stay the same. */
 export function Hero({ brand, headline, tagline, buttons, slides }: HeroProps) {
   const labels = slides.map(({ label }) => label);
-  const swiper = useSwiper({ fade: true, loop: true, speed: fadeMs });
+  const swiper = useSwiper({ fade: true });
   const auto = useAutoAdvance({
     everyMs,
     isReady: swiper.isLive && slides.length > 1,
