@@ -1,12 +1,13 @@
+/** @jest-environment jsdom */
 import { lightTheme } from '@strapi/design-system';
+import { render } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';
 import { Lines } from './Lines';
 import { TableSwitch } from './TableSwitch';
 
 const drawn = (part: ReactElement): string =>
-  renderToStaticMarkup(createElement(ThemeProvider, { theme: lightTheme }, part));
+  render(createElement(ThemeProvider, { theme: lightTheme }, part)).container.innerHTML;
 
 const points = ['2 Nov', '9 Nov', '16 Nov'];
 const lines = [

@@ -1,21 +1,15 @@
+/** @jest-environment jsdom */
 import { lightTheme } from '@strapi/design-system';
+import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { ThemeProvider } from 'styled-components';
 import { oldWords, UntilNew } from './UntilNew';
 
-const drawn = (isOld: boolean, isSpoken?: boolean): string =>
-  renderToStaticMarkup(
-    createElement(
-      ThemeProvider,
-      { theme: lightTheme },
-      createElement(UntilNew, {
-        isOld,
-        ...(isSpoken === undefined ? {} : { isSpoken }),
-        children: 'Numbers',
-      }),
-    ),
-  );
+const drawn = (isOld: boolean, isSpoken?: boolean): string => {
+  const spoken = isSpoken === undefined ? {} : { isSpoken };
+  const part = createElement(UntilNew, { isOld, ...spoken, children: 'Numbers' });
+  return render(createElement(ThemeProvider, { theme: lightTheme }, part)).container.innerHTML;
+};
 
 it('marks what is old for everybody: busy, and in words that are spoken', () => {
   expect(drawn(true)).toContain('aria-busy="true"');

@@ -18,7 +18,7 @@ export async function lastAddedUp(strapi: Core.Strapi): Promise<string | null> {
 
 /**
  * Adds up the counts of days before yesterday, the earliest first: nothing is written of those any more. Several servers may do
- * it at once: they write the same rows.
+ * it at once: they write the same rows, in the same order, so that none waits for the other in a ring.
  * @returns whether there may be more
  */
 export async function addUpDays(strapi: Core.Strapi, now: Date): Promise<boolean> {
@@ -40,6 +40,7 @@ export async function addUpDays(strapi: Core.Strapi, now: Date): Promise<boolean
         `insert into ${dayTotalsTable} (part, day, label, event, n)
         select '${part}', day, ${label}, event, sum(n) from ${dayCountsTable}
         where day in (${days.map(() => '?').join(', ')}) group by day, ${part === 'day' ? 'event' : `${part}, event`}
+        order by 2, 3, 4
         on conflict (part, day, label, event, n) do nothing`,
         days,
       );

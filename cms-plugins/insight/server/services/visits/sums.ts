@@ -4,7 +4,7 @@ import { dayCountsTable, dayTotalsTable, totalledBy } from '../../content-types/
 import { lastAddedUp } from './add-up';
 
 /** By what visits are told apart. */
-export type VisitPart = (typeof totalledBy)[number];
+type VisitPart = (typeof totalledBy)[number];
 
 /** What is asked for of some days, both included. */
 export interface VisitSums {
