@@ -60,7 +60,7 @@ test('the provider is asked again, and a note is kept', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('New note')).toHaveValue('The mother asked for\nan invoice.');
   await page.getByRole('button', { name: 'Add the note' }).click();
-  await isTold(page, 'The note is in the story.');
+  await isTold(page, 'The note is added.');
   await expect(story(page).getByText('an invoice.')).toBeVisible();
 });
 

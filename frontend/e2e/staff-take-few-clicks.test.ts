@@ -4,6 +4,8 @@ import { choose, isTold, openDesk } from './site/desk';
 import { findViolations } from './site/find-violations';
 import { takesClicksOfGuide } from './site/guide-clicks';
 import { newLead, askForClass } from './site/leads';
+import { registeredParent } from './site/parents';
+import { buy, yearly } from './site/purchases';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -172,5 +174,18 @@ test('what finance do most takes as many clicks as their guide says', async ({ p
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: /one PDF/ }).click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+});
+
+test('a refund takes as many clicks as the guide of finance says', async ({ page, request }) => {
+  const { number } = await buy(request, await registeredParent(request), yearly);
+  await logIn(page, 'finance');
+  await takesClicksOfGuide(page, 'finance', 'Refund an order by the policy', async () => {
+    await page.getByRole('link', { name: 'Find an order', exact: true }).click();
+    await page.getByLabel('Search by amount').fill(number);
+    await page.getByRole('link', { name: number }).click();
+    await page.getByRole('button', { name: 'Refund…' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Refund ₹75,999' }).click();
+    await isTold(page, 'The refund is on its way to the provider.');
   });
 });

@@ -17,7 +17,7 @@ export function App() {
         <Route path="privacy" element={<PrivacyPage />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route path=":kind/:id" element={<ItemPage />} />
-        <Route path="*" element={<Page.Error content="There is no such page at the desk." />} />
+        <Route path="*" element={<Page.Error content="This page does not exist." />} />
       </Routes>
     </Page.Protect>
   );

@@ -11,7 +11,7 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
   const facts: [name: string, value: ReactNode][] = [
     ['To', mail.to],
     ['State', <StateBadge key="state" state={mail.state} />],
-    ['Subject', mail.letter?.subject ?? 'Not shown, because it holds a code'],
+    ['Subject', mail.letter?.subject ?? 'Not shown, because it contains a code'],
     ['Attempts', String(mail.attempts)],
     ['Queued', formatTime(mail.queuedAt)],
     ...(end === null ? [] : [[endings[mail.state], formatTime(end)] satisfies [string, string]]),

@@ -53,7 +53,7 @@ export function MailPage() {
       <Layouts.Action
         startActions={
           <>
-            <SearchInput label="Search by address or by what it is" placeholder="Address or what it is" />
+            <SearchInput label="Search by address or kind of mail" placeholder="Address or kind of mail" />
             <StateFilter
               state={query.state ?? ''}
               onChange={(state) => {
@@ -111,7 +111,7 @@ function StateFilter({ state, onChange }: { state: string; onChange: (state: str
       aria-label="State"
       size="S"
       value={state}
-      placeholder="Every state"
+      placeholder="All states"
       onChange={(value: string | number) => {
         onChange(String(value));
       }}
@@ -130,5 +130,5 @@ function StateFilter({ state, onChange }: { state: string; onChange: (state: str
 
 function describeEmpty({ state, _q }: Asked): string {
   const isNarrowed = state !== undefined || _q !== undefined;
-  return isNarrowed ? 'No mail fits what you are looking for.' : 'No mail has been sent yet.';
+  return isNarrowed ? 'No mails match.' : 'No mail has been sent yet.';
 }

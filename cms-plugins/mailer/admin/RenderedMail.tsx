@@ -7,7 +7,7 @@ export function RenderedMail({ mail: { letter, state, isSecret } }: { mail: Mail
     const what = state === 'waiting' ? 'is shown only to the parent' : 'has been removed';
     return (
       <Typography textColor="neutral600">
-        {isSecret ? `What this mail says ${what}, because it holds a code.` : ''}
+        {isSecret ? `What this mail says ${what}, because it contains a code.` : ''}
       </Typography>
     );
   }

@@ -25,7 +25,7 @@ export function App() {
         <Route path="credit-notes" element={<CreditNotesPage />} />
         <Route path="reconciliation" element={<ReconciliationPage />} />
         <Route path="settings" element={<SettingsPage />} />
-        <Route path="*" element={<Page.Error content="There is no such page at the desk." />} />
+        <Route path="*" element={<Page.Error content="This page does not exist." />} />
       </Routes>
     </Page.Protect>
   );

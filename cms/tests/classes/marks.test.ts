@@ -201,7 +201,7 @@ describe('a class that was cancelled by us', () => {
     expect(await expectCalendar(cms)).toEqual([]);
     const again = { sequence: 1, state: 'cancelled', mark: 'attended' };
     expect(messageOf(await desk.post(`/enquiries/marks/${own.id}`, again))).toBe(
-      'This class is cancelled, and the parent knows it.',
+      'This class is cancelled, and the parent was told.',
     );
   });
 

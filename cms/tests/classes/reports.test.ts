@@ -110,7 +110,7 @@ it('is written about a class that was attended, in words that fit', async () => 
   await write(id).expect(200);
   await markOwn(desk, id, 'no-show');
   for (const refused of [await write(id, { version: 1 }), await send(id)])
-    expect(messageOf(refused)).toBe('A report is written about a class that was attended.');
+    expect(messageOf(refused)).toBe('Only a class that was attended gets a report.');
 });
 
 it('suggests no plan that has left the site meanwhile', async () => {

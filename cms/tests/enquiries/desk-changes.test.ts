@@ -96,7 +96,10 @@ describe('a change', () => {
   it('to a status that the kind does not have is refused', async () => {
     const id = await lead(cms, 'career');
     const answer = await desk.change('career', id, 'status', { status: 'enrolled' });
-    expect([answer.status, messageOf(answer)]).toEqual([400, 'Application: “Enrolled” is no status of it.']);
+    expect([answer.status, messageOf(answer)]).toEqual([
+      400,
+      'Application: it cannot have the status “Enrolled”.',
+    ]);
   });
 
   it('of the owner takes only who may see the desk', async () => {
@@ -156,7 +159,7 @@ describe('a change', () => {
     expect(await desk.ids('?search=suspect+sam&folder=suspect')).toEqual([id]);
     const { body } = await desk.change('contact', id, 'suspect', { isSuspect: false });
     expect(texts(body as EnquiryDetail).slice(0, 2)).toEqual([
-      'Marked as no spam',
+      'Marked as not spam',
       'Marked as suspected spam',
     ]);
   });

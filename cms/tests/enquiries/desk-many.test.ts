@@ -35,7 +35,7 @@ describe('a change of many', () => {
           kind: 'career',
           id: application,
           name: 'Kavya',
-          sentence: 'Application: “Enrolled” is no status of it.',
+          sentence: 'Application: it cannot have the status “Enrolled”.',
         },
       ],
     });

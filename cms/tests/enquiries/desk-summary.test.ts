@@ -229,7 +229,7 @@ describe('an enquiry that staff add', () => {
     const refused = await add();
     expect(refused.status).toBe(409);
     expect(messageOf(refused)).toBe(
-      'Someone has written to us before with this e-mail or phone. Open that enquiry, or add this one all the same.',
+      'Someone has written to us before with this e-mail or phone. Open that enquiry, or add this one anyway.',
     );
     expect((await desk.inbox('?folder=all')).total).toBe(2);
     const added = await add({ isSure: true });

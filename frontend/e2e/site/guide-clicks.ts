@@ -16,7 +16,7 @@ function clicksInGuide(guide: string, job: string): number {
 /** Does a job from the admin's home, and expects as many clicks as its guide says. Typing and keys are no clicks. */
 export async function takesClicksOfGuide(
   page: Page,
-  guide: 'admissions' | 'finance',
+  guide: 'admissions' | 'finance' | 'marketing',
   job: string,
   work: () => Promise<void>,
 ): Promise<void> {

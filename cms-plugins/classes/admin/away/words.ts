@@ -10,7 +10,7 @@ export function resultInWords({ result, teacher }: Line): string {
     case 'nobody':
       return 'No other teacher is free then. Move or cancel it by hand.';
     case 'changed':
-      return 'Somebody else has changed it in the meantime. Nothing was done.';
+      return 'Someone else has changed this class in the meantime. Nothing was done.';
   }
 }
 

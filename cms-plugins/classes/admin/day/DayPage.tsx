@@ -39,7 +39,8 @@ function Day({ day, asked }: DayProps) {
           My classes
         </Typography>
         <Nothing>
-          Your login belongs to no teacher yet. Please ask admissions to choose it on your page under Classes.
+          Your login is not linked to a teacher yet. Please ask admissions to choose it on your page under
+          Classes.
         </Nothing>
       </>
     );

@@ -65,7 +65,7 @@ export function ExceptionForm({ teacherKey, zone, reload, onAdded }: ExceptionFo
           <Labelled
             name="title"
             label="Reason"
-            hint="For your colleagues. It may be empty."
+            hint="For your colleagues. You may leave it empty."
             fault={faults['title']}
           >
             <TextInput
@@ -117,7 +117,7 @@ function Times({ draft, faults, edit }: PartProps<Draft>) {
           <Labelled
             name={part}
             label={labels[part]}
-            {...(part === 'untilDate' ? { hint: 'Empty: the same day.' } : {})}
+            {...(part === 'untilDate' ? { hint: 'Leave it empty for one day.' } : {})}
             fault={faults[part]}
           >
             <ClockInput
@@ -132,7 +132,7 @@ function Times({ draft, faults, edit }: PartProps<Draft>) {
         </Column>
       ))}
       <Column>
-        <Labelled name="zone" label="On the clock of" fault={faults['zone']}>
+        <Labelled name="zone" label="Time zone" fault={faults['zone']}>
           <ZoneInput
             zone={draft.zone}
             onChange={(zone) => {

@@ -18,7 +18,7 @@ export function HoursPage() {
   return (
     <ClassesFrame
       title="Hours"
-      subtitle="When teachers give free classes. Parents book a time in these hours by themselves."
+      subtitle="When teachers give free classes. Parents book their own time within these hours."
     >
       <Found asked={asked}>{(page) => <Hours page={page} asked={asked} />}</Found>
     </ClassesFrame>
@@ -46,7 +46,7 @@ function Hours({ page, asked: { reload, accept } }: { page: Page; asked: Asked<P
       {teachers.every(({ hours }) => hours.length === 0) && (
         <Notice colour="primary" title="No hours yet.">
           <Typography>
-            Parents see the form without times and are called. Open a teacher to set the first hours.
+            The form shows parents no times, so you call them. Open a teacher to set the first hours.
           </Typography>
         </Notice>
       )}
@@ -54,7 +54,7 @@ function Hours({ page, asked: { reload, accept } }: { page: Page; asked: Asked<P
         <Box role="status">
           <Notice colour="danger" title="Teacher gone">
             <Typography>
-              {`${gone.map(({ name }) => name).join(', ')}: no longer on the site, with classes to come. Open the teacher, then move or cancel each class.`}
+              {`${gone.map(({ name }) => name).join(', ')}: no longer on the site, but classes are still booked. Open the teacher, then move or cancel each class.`}
             </Typography>
           </Notice>
         </Box>

@@ -27,7 +27,7 @@ export function TeacherList({ teachers }: { teachers: readonly TeacherRow[] }) {
         <Card key={teacher.key} edge={teacher.isPublished ? 'neutral200' : 'danger600'}>
           <Flex direction="column" alignItems="start" gap={2}>
             <Name teacher={teacher} />
-            <Typography>{levelsInWords(teacher) || 'Teaches nobody yet'}</Typography>
+            <Typography>{levelsInWords(teacher) || 'No grades or ages yet'}</Typography>
             <Hours teacher={teacher} />
             <Typography variant="pi" textColor="neutral600">
               {zoneInWords(teacher)}

@@ -32,7 +32,7 @@ export function KindForm({ kind, mayChange, reload, onSaved }: KindFormProps) {
     fresh: draftOf(kind),
     read: (typed) => readDraft(typed, version),
     callTo: (settings) => writeCall(saveKind, { key }, settings),
-    message: 'Saved. It counts for classes that are booked from now on.',
+    message: 'Saved. It applies to classes that are booked from now on.',
     reload,
     onSaved: (_, settings) => {
       onSaved(settings);
@@ -60,7 +60,7 @@ export function KindForm({ kind, mayChange, reload, onSaved }: KindFormProps) {
           Parents can book a time
         </Checkbox>
         <Typography textColor="neutral600">
-          Without it the form shows no times for this course, and parents are called.
+          If not, the form shows no times for this course, and you call the parents.
         </Typography>
         <Settings draft={draft} faults={faults} isLocked={!mayChange} edit={edit} />
         <Ready draft={draft} faults={faults} isLocked={!mayChange} edit={edit} />
@@ -74,7 +74,7 @@ export function KindForm({ kind, mayChange, reload, onSaved }: KindFormProps) {
           Teachers’ reports are mailed to the parent at once
         </Checkbox>
         <Typography textColor="neutral600">
-          Without it admissions read each report in the enquiry and send it from there.
+          If not, admissions read each report in the enquiry and send it from there.
         </Typography>
         <Refusal sentence={form.refusal} />
       </Panel>
@@ -87,7 +87,7 @@ const labels: Record<(typeof numbers)[number], { label: string; hint: string }> 
   pause: { label: 'Pause afterwards', hint: 'Minutes that the teacher has after a class, 0 to 60.' },
   noticeMinutes: {
     label: 'Notice',
-    hint: 'The latest that a class can be booked, in minutes before it begins. 60 to 2880, which is two days.',
+    hint: 'How many minutes before a class it can still be booked: 60 to 2880, which is two days.',
   },
   horizonDays: { label: 'Days ahead', hint: 'How many days ahead parents see times, 1 to 60.' },
   holdMinutes: {
@@ -122,7 +122,7 @@ function Settings({ draft, faults, isLocked, edit }: PartProps<Draft>) {
         <Labelled
           name="step"
           label="Times begin every"
-          hint="Counted from the beginning of the teacher's hours."
+          hint="Counted from the start of the teacher's hours."
           fault={faults['step']}
         >
           <SingleSelect
@@ -149,7 +149,7 @@ function Ready({ draft, faults, isLocked, edit }: PartProps<Draft>) {
     <Labelled
       name="ready"
       label="What to have ready"
-      hint="One thing a line, six at most. Parents read it once a class is booked, in its mails and in their calendar."
+      hint="One thing per line, six at most. Parents read it after booking, in the mails and in their calendar."
       fault={faults['ready']}
     >
       <Textarea

@@ -14,8 +14,8 @@ export const CancelledByUs = ({ who, isBusy, onConfirm }: CancelledByUsProps) =>
     label={`${markLabels.cancelled}: ${who}`}
     variant="ghost"
     size="L"
-    title={`The class with ${who} did not take place?`}
-    text="The parent gets a mail that says we are sorry and offers other times. This cannot be taken back."
+    title={`Did the class with ${who} not take place?`}
+    text="The parent gets an email that apologises and offers other times. This cannot be undone."
     confirm="It was cancelled by us"
     isBusy={isBusy}
     onConfirm={onConfirm}

@@ -49,7 +49,7 @@ function Unmarked({ page: { classes, hasMore }, asked }: UnmarkedProps) {
         ))}
       </Cards>
       {hasMore && (
-        <Typography textColor="neutral600">There are more. They follow once these are marked.</Typography>
+        <Typography textColor="neutral600">There are more. They appear once these are marked.</Typography>
       )}
     </>
   );
@@ -69,7 +69,7 @@ function Row({ unmarked, asked }: { unmarked: UnmarkedClass; asked: Asked<Unmark
             {`${momentIn(startsAt, zone)} (${formatZone(zone)}), ${String(minutes)} minutes`}
           </Typography>
           <Typography tag="p" textColor="neutral600">
-            {`Free ${course === 'math' ? 'maths' : 'coding'} class · ${teacher ?? 'no teacher is noted'} · ${
+            {`Free ${course === 'math' ? 'maths' : 'coding'} class · ${teacher ?? 'no teacher'} · ${
               joinedAt === null ? 'Join was not pressed' : 'Join was pressed'
             }`}
           </Typography>

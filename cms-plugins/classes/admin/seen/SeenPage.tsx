@@ -69,7 +69,7 @@ export function SeenPage() {
             </Labelled>
           </Column>
           <Column>
-            <Labelled name="zone" label="On the clock of" fault={undefined}>
+            <Labelled name="zone" label="Time zone" fault={undefined}>
               <ZoneInput zone={zone} onChange={setZone} />
             </Labelled>
           </Column>
@@ -92,7 +92,7 @@ function Times({ found: { minutes, times }, zone }: { found: Preview; zone: stri
           </LinkButton>
         }
       >
-        No times. Parents of such a child see the form without times and are called.
+        No times are free. The form shows parents of such a child no times, so you call them.
       </Nothing>
     );
   return (

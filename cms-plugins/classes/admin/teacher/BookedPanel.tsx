@@ -26,7 +26,7 @@ export function BookedPanel({ teacher: { booked, zone } }: { teacher: TeacherRow
                 </Link>
                 {zone !== mine && (
                   <Typography tag="p" variant="pi" textColor="neutral600">
-                    {`On your clock: ${momentIn(startsAt, mine)}`}
+                    {`Your time: ${momentIn(startsAt, mine)}`}
                   </Typography>
                 )}
               </li>

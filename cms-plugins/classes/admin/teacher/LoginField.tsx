@@ -17,7 +17,7 @@ export function LoginField({
     <Labelled
       name="adminUserId"
       label="Login of the teacher"
-      hint="With it the teacher sees these classes and says how they went. Invite the teacher in the settings, with the role Teacher, to find them here."
+      hint="The teacher logs in with it to see these classes and mark them. To find a teacher here, invite them in the settings with the role Teacher."
       fault={faults['adminUserId']}
     >
       <SingleSelect

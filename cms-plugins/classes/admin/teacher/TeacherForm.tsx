@@ -50,8 +50,8 @@ export function TeacherForm({ teacher, staff, mayChange, reload, onSaved }: Teac
       <Panel title="Hours of the week">
         <Typography textColor="neutral600">
           {draft.zone === ''
-            ? 'On the clock of the teacher.'
-            : `On the clock of the teacher, where it is ${clockIn(draft.zone, new Date())} now. Times are on the quarter hour; 00:00 as an end is midnight.`}
+            ? 'In the time zone of the teacher.'
+            : `In the time zone of the teacher, where it is ${clockIn(draft.zone, new Date())} now. Use quarter hours; 00:00 as an end is midnight.`}
         </Typography>
         <WeekGrid {...part} />
         <Typography textColor="neutral600">

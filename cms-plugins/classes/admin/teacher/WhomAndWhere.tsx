@@ -19,8 +19,7 @@ export function WhomAndWhere(props: PartProps<Draft>) {
         Parents are offered times of this teacher
       </Checkbox>
       <Typography textColor="neutral600">
-        Leave both grades empty where the teacher gives no maths classes, and both ages where there are no
-        coding classes.
+        No maths classes: leave both grades empty. No coding classes: leave both ages empty.
       </Typography>
       <Grid.Root gap={4}>
         <Range {...props} part="grades" words={['From grade', 'To grade']} />
@@ -29,7 +28,7 @@ export function WhomAndWhere(props: PartProps<Draft>) {
           <Labelled
             name="zone"
             label="Time zone of the teacher"
-            hint="The hours below are on this clock."
+            hint="The hours below are in this time zone."
             fault={faults['zone']}
           >
             <ZoneInput
@@ -45,7 +44,7 @@ export function WhomAndWhere(props: PartProps<Draft>) {
           <Labelled
             name="roomUrl"
             label="Link to the room"
-            hint="Parents get it with the invitation. Leave it empty if you send a link to each parent."
+            hint="Join leads parents there, from ten minutes before a class. Leave it empty if each class gets a link of its own."
             fault={faults['roomUrl']}
           >
             <TextInput

@@ -26,7 +26,7 @@ export function WaitingPage() {
   return (
     <ClassesFrame
       title="Waiting for a time"
-      subtitle="When a time comes free that suits them, the three families who have waited longest get a mail with a link to book it."
+      subtitle="When a time that suits them becomes free, the three families who have waited longest get an email with a link to book it."
     >
       <Found asked={asked}>{(page) => <Rows page={page} asked={asked} />}</Found>
     </ClassesFrame>
@@ -34,7 +34,7 @@ export function WaitingPage() {
 }
 
 function Rows({ page: { rows, hasMore }, asked }: { page: Waiting; asked: Asked<Waiting> }) {
-  if (rows.length === 0) return <Nothing>Nobody waits for a time.</Nothing>;
+  if (rows.length === 0) return <Nothing>No one is waiting for a time.</Nothing>;
   return (
     <>
       <Cards label="Families that wait for a time">
@@ -43,7 +43,7 @@ function Rows({ page: { rows, hasMore }, asked }: { page: Waiting; asked: Asked<
         ))}
       </Cards>
       {hasMore && (
-        <Typography textColor="neutral600">There are more. They follow once these have a time.</Typography>
+        <Typography textColor="neutral600">There are more. They appear once these have a time.</Typography>
       )}
     </>
   );
@@ -117,7 +117,7 @@ function Ways({ row: { id, name, times }, asked }: { row: WaitingRow; asked: Ask
         label={`End waiting: ${name}`}
         variant="ghost"
         size="L"
-        title={`${name} no longer waits for a time?`}
+        title={`End waiting for ${name}?`}
         text="They get no more mails about free times. The enquiry stays as it is."
         confirm="End waiting"
         isBusy={isBusy}

@@ -16,6 +16,6 @@ export const kinds = (strapi: Core.Strapi) => [
     const saved = await saveKind(strapi, params.key, request);
     if (saved === 'missing') throw new errors.NotFoundError('There is no such kind of class.');
     if (saved === 'stale') throw new ConflictError(classSentences.stale);
-    return { message: 'Saved. It counts for classes that are booked from now on.' };
+    return { message: 'Saved. It applies to classes that are booked from now on.' };
   }),
 ];

@@ -44,7 +44,7 @@ export type Span = InferType<typeof span>;
 /** At most this many spans a week: four a day. */
 export const maxSpans = 28;
 
-const overlapSentence = 'Two spans of the same day overlap.';
+const overlapSentence = 'Two times of the same day overlap.';
 
 const noOverlap = (spans: readonly Span[] | undefined): boolean =>
   (spans ?? []).every((one, index) =>
@@ -87,7 +87,7 @@ export const teacherSettings = object({
   /** The login with which the teacher sees their classes; null where there is none. */
   adminUserId: number().integer().min(1).nullable().default(null),
   hours: array(span.required())
-    .max(maxSpans, `A week has at most ${String(maxSpans)} spans.`)
+    .max(maxSpans, `A week has at most ${String(maxSpans)} times.`)
     .required()
     .test('no-overlap', overlapSentence, noOverlap),
 });
@@ -108,7 +108,7 @@ export const newException = object({
   what: string()
     .oneOf(['off', 'extra'])
     .required()
-    .test('is-one', 'Hours in addition are set for one teacher at a time.', (value, { parent }) => {
+    .test('is-one', 'Extra hours are set for one teacher at a time.', (value, { parent }) => {
       const { teacherKey } = parent as { teacherKey?: string | null };
       return value !== 'extra' || typeof teacherKey === 'string';
     }),
@@ -203,7 +203,7 @@ const ready = () =>
     .default('')
     .test(
       'is-short',
-      `Please name at most ${String(mostReady)} things, one a line.`,
+      `Please name at most ${String(mostReady)} things, one per line.`,
       (value) => readyThings(value ?? '').length <= mostReady,
     );
 
@@ -265,7 +265,7 @@ export const classSentences = {
   missingException: 'This entry is no longer here.',
   stale: 'Someone else has changed this in the meantime. Please check it and repeat your change.',
   backwards: 'The end must be after the beginning.',
-  past: 'This is over already.',
+  past: 'This time has passed already.',
   tooLong: 'At most 60 days at once.',
   noSuchTime: 'The clocks go forward then: this time does not exist in that zone.',
   loginTaken: 'This login belongs to another teacher.',

@@ -171,11 +171,11 @@ export type UnmarkedPage = InferType<typeof unmarkedPage>;
 
 export const teachingSentences = {
   missing: 'This class is no longer yours.',
-  stale: 'The class was changed in the meantime. This is how it stands now.',
+  stale: 'The class was changed in the meantime. Its new details are shown.',
   toCome: 'This class has not begun yet.',
-  isCancelled: 'This class is cancelled, and the parent knows it.',
+  isCancelled: 'This class is cancelled, and the parent was told.',
   tooLate: `A mark can be changed for ${String(changeMarkHours)} hours. Please ask admissions to change it.`,
-  notAttended: 'A report is written about a class that was attended.',
+  notAttended: 'Only a class that was attended gets a report.',
   isSent: 'This report was sent to the parent already.',
   noOffer: 'This plan is no longer on the site. Please choose another.',
   noReport: 'There is no report yet.',

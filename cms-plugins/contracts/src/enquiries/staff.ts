@@ -235,7 +235,7 @@ export const deskSentences = {
   missing: 'This enquiry is no longer here.',
   stale: 'Someone else has changed this enquiry in the meantime. Please check it and repeat your change.',
   wrongStatus: (kind: EnquiryKind, status: EnquiryStatus) =>
-    `${kindLabels[kind]}: “${statusLabels[status]}” is no status of it.`,
+    `${kindLabels[kind]}: it cannot have the status “${statusLabels[status]}”.`,
   noSuchOwner: 'This person cannot own enquiries.',
   past: 'This time has passed already.',
   noSuchTime: 'The clocks go forward then: this time does not exist in that zone.',
@@ -244,8 +244,7 @@ export const deskSentences = {
   notOver: 'This time is still to come: schedule the class instead.',
   notScheduled: 'There is no class.',
   teacherTaken: 'The teacher has another class then, or is away. Nothing was changed.',
-  teacherOutside:
-    'Parents are not offered this time: it is outside of the hours of the teacher, or too soon.',
+  teacherOutside: 'Parents are not offered this time: it is outside the teacher’s hours, or too soon.',
   notAFreeClass: 'Only a free class can be scheduled.',
   mergedAway: 'This enquiry is merged into another. Please work with that one.',
   notMergeable: 'Only enquiries of the same kind that are not merged yet can be merged.',

@@ -42,7 +42,7 @@ export type WaitingPage = InferType<typeof waitingPage>;
 
 export const waitingSentences = {
   missing: 'This family no longer waits for a time.',
-  noTimes: 'No time is free for them in their windows at the moment.',
+  noTimes: 'No time that suits them is free at the moment.',
   tooSoon: 'They were mailed free times less than a day ago.',
 } as const;
 

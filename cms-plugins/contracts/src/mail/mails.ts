@@ -19,7 +19,7 @@ export const deliveryFaults = {
     'The mail server does not let us send from our address. Please tell the people who run the server.',
   refusedAddress: 'This address does not exist or takes no mail.',
   refusedMail: 'The mail server refused this mail.',
-  unreadable: 'The mail could not be put together. Please tell the people who run the server.',
+  unreadable: 'The mail could not be written. Please tell the people who run the server.',
 } as const;
 
 export type DeliveryFault = keyof typeof deliveryFaults;
@@ -108,7 +108,7 @@ export type MailDetail = InferType<typeof mailDetail>;
 
 export const mailSentences = {
   again: 'The mail is on its way again.',
-  now: 'The mail is tried now.',
+  now: 'The mail is being sent now.',
   test: (address: string) => `A test mail is on its way to ${address}.`,
   missing: 'This mail is no longer kept.',
   notAgain: 'This mail cannot be sent again.',

@@ -31,7 +31,7 @@ export type Rechecked = InferType<typeof rechecked>;
 
 export const financeSentences = {
   missing: 'There is no such order.',
-  noted: 'The note is in the story.',
+  noted: 'The note is added.',
   dealtWith: 'This is marked as dealt with.',
   dealtWithAlready: 'Someone has already marked this as dealt with.',
 } as const;

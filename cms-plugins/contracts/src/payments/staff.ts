@@ -45,9 +45,9 @@ export type Attention = (typeof attentions)[number];
 
 export const attentionLabels: Record<Attention, string> = {
   mismatch: 'The amount paid is not the amount of the order',
-  second_payment: 'Paid a second time; the second payment is given back',
+  second_payment: 'Paid a second time; the second payment goes back',
   chargeback: 'The bank has taken the money back, or the parent disputes the payment',
-  stuck: 'The provider has not said for long what became of it',
+  stuck: 'The provider has not said for a long time what became of it',
   foreign_inr: 'Paid in rupees from outside India',
   refund_failed: 'A refund failed at the provider',
   not_sold: 'Paid late, when the plan was no longer sold',

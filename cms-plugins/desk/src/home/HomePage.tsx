@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { ownHomeFor, partsFor, type HomeCards, type OwnHome } from './home-part';
 import { Panel } from '../parts/Panel';
 import { Quick } from './Quick';
+import { waitingForYou } from './Waiting';
 
 /** The admin's home. */
 export function HomePage() {
@@ -81,7 +82,7 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
   return (
     <Columns>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Panel title={isAlone ? 'Waiting for you' : 'Waiting for someone'}>
+        <Panel title={isAlone ? waitingForYou : 'Waiting for someone'} hasOwnHead={isAlone}>
           {cards.map(({ Waiting }, index) => (
             <Fragment key={index}>{Waiting !== undefined && <Waiting isAlone={isAlone} />}</Fragment>
           ))}

@@ -4,6 +4,9 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { WordBadge, type Colour } from '../parts/WordBadge';
 
+/** The title of what waits, where only one desk has such a list. */
+export const waitingForYou = 'Waiting for you';
+
 /** One thing that waits for a person. */
 export interface WaitingRow {
   key: string;
@@ -17,7 +20,7 @@ export interface WaitingRow {
 }
 
 interface WaitingListProps {
-  /** The desk's name, unless it is alone on the card. */
+  /** The desk's name; null where it is alone on the card, whose title it then shows. */
   name: string | null;
   rows: readonly WaitingRow[];
   /** How many wait, if it is more than the rows. */
@@ -33,7 +36,11 @@ export function WaitingList({ name, rows, count = rows.length, all, nothing }: W
     <div>
       <Flex justifyContent="space-between" gap={3} wrap="wrap">
         <Flex gap={2}>
-          {name !== null && (
+          {name === null ? (
+            <Typography tag="h2" variant="delta">
+              {waitingForYou}
+            </Typography>
+          ) : (
             <Typography tag="h3" variant="omega" fontWeight="bold">
               {name}
             </Typography>
@@ -49,7 +56,7 @@ export function WaitingList({ name, rows, count = rows.length, all, nothing }: W
           <Typography textColor="neutral600">{nothing}</Typography>
         </Box>
       ) : (
-        <ul aria-label={name === null ? 'Waiting for you' : `Waiting: ${name}`}>
+        <ul aria-label={name === null ? waitingForYou : `Waiting: ${name}`} style={{ paddingTop: '0.8rem' }}>
           {rows.map((row) => (
             <Row key={row.key} row={row} />
           ))}

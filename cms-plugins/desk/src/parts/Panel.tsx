@@ -5,17 +5,20 @@ import { useId, type ReactNode } from 'react';
 export function Panel({
   title,
   action,
+  hasOwnHead = false,
   children,
 }: {
   title: string;
   action?: ReactNode;
+  /** What is inside shows the title itself. */
+  hasOwnHead?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
     <Box
       tag="section"
-      aria-labelledby={id}
+      {...(hasOwnHead ? { 'aria-label': title } : { 'aria-labelledby': id })}
       background="neutral0"
       hasRadius
       shadow="tableShadow"
@@ -23,12 +26,14 @@ export function Panel({
       width="100%"
     >
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Flex justifyContent="space-between" gap={2} wrap="wrap">
-          <Typography id={id} tag="h2" variant="delta">
-            {title}
-          </Typography>
-          {action !== undefined && <div data-no-print>{action}</div>}
-        </Flex>
+        {!hasOwnHead && (
+          <Flex justifyContent="space-between" gap={2} wrap="wrap">
+            <Typography id={id} tag="h2" variant="delta">
+              {title}
+            </Typography>
+            {action !== undefined && <div data-no-print>{action}</div>}
+          </Flex>
+        )}
         {children}
       </Flex>
     </Box>

@@ -28,7 +28,7 @@ export function AddPage() {
         <Page.Title>Add an enquiry · Admissions desk</Page.Title>
         <Layouts.Header
           title="Add an enquiry"
-          subtitle="For a parent who called, wrote a mail or spoke to you. It is yours then. Nobody is mailed."
+          subtitle="For a parent who called, wrote or spoke to you. You become its owner. No email is sent."
           navigationAction={<BackToDesk />}
         />
         <Layouts.Content>

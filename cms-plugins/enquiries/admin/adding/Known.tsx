@@ -34,7 +34,7 @@ export function Known({ rows, isSure, onSure }: KnownProps) {
               onSure(checked === true);
             }}
           >
-            This is another enquiry: add it all the same
+            This is a new enquiry: add it anyway
           </Checkbox>
         </Notice>
       )}

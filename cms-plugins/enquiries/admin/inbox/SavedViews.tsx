@@ -145,7 +145,7 @@ function useViews() {
   /** Answers why not, or null. */
   async function keep(name: string, isShared: boolean): Promise<string | null> {
     const view = parse(newView, { name, isShared, query: toView(query) });
-    if (view.kind === 'invalid') return view.errors['name'] ?? 'This filter is too long to be kept.';
+    if (view.kind === 'invalid') return view.errors['name'] ?? 'This filter is too long to save.';
     try {
       await call(writeCall(addView, {}, view.value));
     } catch (error) {

@@ -31,7 +31,7 @@ export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProp
                 void change(
                   markSuspect,
                   { version: item.version, isSuspect: false },
-                  'It is an ordinary enquiry now.',
+                  'It is no longer marked as spam.',
                 );
               }}
             >
@@ -41,7 +41,7 @@ export function Banners({ item, change, isBusy, mayWork, onUndone }: BannersProp
         </Banner>
       )}
       {item.mergedInto !== null && (
-        <Banner text="This is merged into another enquiry. Go on there:">
+        <Banner text="This enquiry was merged into another one. Continue there:">
           <LeadLink row={item.mergedInto} />
           {mayWork && <UndoMerge item={item} into={item.mergedInto.id} onUndone={onUndone} />}
         </Banner>

@@ -47,7 +47,9 @@ function Reach({ what, value, href }: { what: string; value: string; href: strin
 
   async function take(): Promise<void> {
     const isCopied = await copy(value);
-    const message = isCopied ? `The ${what} is copied.` : `The browser does not let the ${what} be copied.`;
+    const message = isCopied
+      ? `The ${what} is copied.`
+      : `Your browser did not allow it. Select the ${what} and copy it by hand.`;
     toggleNotification({ type: isCopied ? 'info' : 'warning', message });
   }
 

@@ -28,8 +28,7 @@ import { WhoAndWhere } from './WhoAndWhere';
 export function ItemPage() {
   const { kind: named, id } = useParams();
   const kind = enquiryKinds.find((known) => known === named);
-  if (kind === undefined || id === undefined)
-    return <Page.Error content="There is no such page at the desk." />;
+  if (kind === undefined || id === undefined) return <Page.Error content="This page does not exist." />;
   return <Item key={`${kind}/${id}`} kind={kind} id={id} />;
 }
 

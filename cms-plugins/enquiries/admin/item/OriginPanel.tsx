@@ -31,7 +31,7 @@ export function OriginPanel({ origin }: { origin: EnquiryDetail['origin'] }) {
     <Panel title="Where it came from">
       {known.length === 0 ? (
         <Typography textColor="neutral600">
-          Nothing is known: it was not sent by a form of the site.
+          Nothing is known: it did not come through a form on the site.
         </Typography>
       ) : (
         <Flex tag="dl" direction="column" alignItems="stretch" gap={2}>

@@ -71,9 +71,9 @@ function EraseForm({ email, isBusy, onErase, onDone }: EraseButtonProps & { onDo
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Typography>
-            Enquiries with their notes and resumes, the account, and the mails that were sent are removed for
-            good, and a class that is still to come is taken off the desk. Nobody is mailed about it. Only
-            that it was done, by whom and why, is kept, without the address.
+            This removes for good all enquiries with their notes and resumes, the account, and the mails that
+            were sent. A class that is still to come leaves the desk. No email is sent. Kept is only that it
+            was done, by whom and why, without the address.
           </Typography>
           <Labelled name="confirm" label="Type the address once more" fault={faults['confirm']}>
             <TextInput
@@ -87,7 +87,7 @@ function EraseForm({ email, isBusy, onErase, onDone }: EraseButtonProps & { onDo
           <Labelled
             name="reason"
             label="Reason"
-            hint="As in: asked by mail on 3 March."
+            hint="For example: asked by mail on 3 March."
             fault={faults['reason']}
           >
             <Textarea

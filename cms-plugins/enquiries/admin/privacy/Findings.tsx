@@ -102,7 +102,7 @@ const doneLabels = { exported: 'Exported', erased: 'Erased' } as const;
 
 function History({ history }: Pick<PrivacyFindings, 'history'>) {
   return (
-    <Panel title="Done before under this address">
+    <Panel title="Earlier exports and erasures for this address">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
         {history.map(({ what, by, at, reason }) => (
           <li key={`${what} ${at}`}>

@@ -21,7 +21,7 @@ export function PrivacyPage() {
         <Page.Title>Personal data · Admissions desk</Page.Title>
         <Layouts.Header
           title="Personal data"
-          subtitle="See, hand over or erase everything that is kept under one email. What you do here is recorded."
+          subtitle="See, export or erase everything that is kept under one email address. What you do here is recorded."
           navigationAction={<BackToDesk />}
         />
         <Layouts.Content>
@@ -61,7 +61,7 @@ function FindForm({ isBusy, onFind }: FindFormProps) {
           <Labelled
             name="email"
             label="Email"
-            hint="The address the parent or applicant has written from. Make sure that it is theirs before you hand anything over: answer to that address, and to no other."
+            hint="The address the parent or applicant has written from. Make sure that it is theirs before you send anything, and send it only to that address."
             fault={fault}
           >
             <TextInput

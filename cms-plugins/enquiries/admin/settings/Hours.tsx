@@ -68,7 +68,7 @@ export function Hours({ draft, faults, isLocked, edit }: SettingsPart<Draft>) {
         <Labelled
           name="hours.replyHours"
           label="Reply within"
-          hint="Working hours. Parents who chose no time are told by when that is. A change counts for enquiries that come after it."
+          hint="Working hours. Parents who chose no time are told by when that is. A change applies to enquiries that come after it."
           fault={faults['hours.replyHours']}
         >
           <TextInput

@@ -11,7 +11,7 @@ export function Runs({ runs }: Pick<SettingsReply, 'runs'>) {
     <Panel title="Removed in the last nights">
       {runs.length === 0 ? (
         <Typography textColor="neutral600">
-          Nothing yet: what is too old is removed every night at 02:23 UTC.
+          Nothing yet. Old data is removed every night at 02:23 UTC.
         </Typography>
       ) : (
         <Box overflow="auto">

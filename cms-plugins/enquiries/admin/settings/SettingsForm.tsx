@@ -20,7 +20,7 @@ const periodLabels: Record<Period, { label: string; hint: string }> = {
   career: { label: 'Applications', hint: 'Days after the last change; 0 keeps them.' },
   resume: {
     label: 'Resumes',
-    hint: 'Days after they came, also of an application that stays; 0 keeps them.',
+    hint: 'Days after they came, even if the application is kept longer; 0 keeps them.',
   },
   suspect: { label: 'Suspected spam', hint: 'Days after the last change, of every kind; 0 keeps it.' },
 };
@@ -46,14 +46,14 @@ export function SettingsForm(props: SettingsFormProps<DeskSettings>) {
       </Panel>
       <Panel title="How long it is kept">
         <Typography textColor="neutral600">
-          What is older is removed for good every night, with notes, classes and files. The privacy policy
-          promises times to parents and applicants: change it, too, before you keep anything longer.
+          Anything older is removed for good every night, with notes, classes and files. The privacy policy
+          promises these times: change it first if you want to keep anything longer.
         </Typography>
         <Days {...part} />
       </Panel>
       <Panel title="Who is mailed about new enquiries">
         <Typography textColor="neutral600">
-          One address a line, at most ten. Without any, the email address of the site settings is used.
+          One address per line, at most ten. If there is none, the email address in the site settings is used.
         </Typography>
         <Notify {...part} />
       </Panel>

@@ -22,7 +22,7 @@ export function SettingsPage() {
           subtitle={
             maySet
               ? 'Working hours, how long enquiries are kept, and who is mailed about new ones.'
-              : 'Working hours, how long enquiries are kept, and who is mailed about new ones. The super admin may change them.'
+              : 'Working hours, how long enquiries are kept, and who is mailed about new ones. Only the super admin can change them.'
           }
           navigationAction={<BackToDesk />}
         />

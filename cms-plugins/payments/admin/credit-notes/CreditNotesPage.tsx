@@ -27,7 +27,7 @@ export function CreditNotesPage() {
   return (
     <DeskPage
       title="Credit notes"
-      subtitle="One for each refund that is done. Numbered without gaps within each financial year. Days are those of India."
+      subtitle="One for each refund that is done, numbered without gaps within each financial year. Days are in Indian time."
       actions={
         mayExport && (
           <SaveFileButton
@@ -44,7 +44,9 @@ export function CreditNotesPage() {
         {({ rows, total, pageSize }) =>
           rows.length === 0 ? (
             <Nothing>
-              {total > 0 ? 'There is nothing on this page any more.' : 'There are no notes in this time.'}
+              {total > 0
+                ? 'This page is empty now. Go back to the first page.'
+                : 'There are no credit notes in this period.'}
             </Nothing>
           ) : (
             <Box>

@@ -13,8 +13,8 @@ export function DisputeOverride({
     <Box background="danger100" hasRadius padding={3} role="group" aria-label="Open dispute">
       <Flex direction="column" alignItems="stretch" gap={3}>
         <Typography>
-          This payment is disputed. The bank may take the money back by itself, and a refund now would be
-          given twice. Answer the dispute in the provider’s dashboard, and wait until it is decided.
+          This payment is disputed. If the bank takes the money back, a refund now would pay the parent twice.
+          Answer the dispute in the provider’s dashboard, and wait until it is decided.
         </Typography>
         <Checkbox
           checked={isTicked}
@@ -22,13 +22,13 @@ export function DisputeOverride({
             edit({ despiteDispute: checked === true });
           }}
         >
-          Refund it all the same
+          Refund it anyway
         </Checkbox>
         {isTicked && (
           <Labelled
             name="disputeReason"
             label="Why it is refunded while it is disputed"
-            hint="It is kept in the order’s story. The parent does not see it."
+            hint="It is kept in the order’s timeline. The parent does not see it."
             fault={faults['disputeReason']}
           >
             <Textarea

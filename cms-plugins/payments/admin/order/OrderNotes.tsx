@@ -10,7 +10,7 @@ export function OrderNotes({ order, change, isBusy }: PartProps) {
   return (
     <NotePanel
       draftKey={`orders/${order.id}/note`}
-      placeholder="What was found out, what was agreed"
+      placeholder="What you found out or agreed"
       isBusy={isBusy}
       onAdd={async (text) => {
         const note = parse(orderNote, { note: text });

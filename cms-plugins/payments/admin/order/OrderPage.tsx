@@ -28,7 +28,7 @@ import { WebhooksPanel } from './WebhooksPanel';
 /** One order: its buyer, its timeline, and its actions. */
 export function OrderPage() {
   const { id } = useParams();
-  if (id === undefined) return <Page.Error content="There is no such page at the desk." />;
+  if (id === undefined) return <Page.Error content="This page does not exist." />;
   return <Order key={id} id={id} />;
 }
 

@@ -8,7 +8,7 @@ import { CopyId } from '../parts/CopyId';
 const actorLabels: Record<Actor, string> = {
   parent: 'The parent',
   webhook: 'From the provider',
-  reconciler: 'Found by asking the provider',
+  reconciler: 'Found by checking with the provider',
   staff: 'Staff',
   server: 'The server',
 };
@@ -16,7 +16,7 @@ const actorLabels: Record<Actor, string> = {
 /** Everything that has happened, oldest first. No line can be changed. */
 export function TimelinePanel({ timeline }: { timeline: readonly TimelineLine[] }) {
   return (
-    <Panel title="The story">
+    <Panel title="Timeline">
       <Flex
         tag="ol"
         direction="column"

@@ -9,7 +9,9 @@ export function CopyId({ id, what }: { id: string; what: string }) {
 
   async function take(): Promise<void> {
     const isCopied = await copy(id);
-    const message = isCopied ? `The ${what} is copied.` : `The browser does not let the ${what} be copied.`;
+    const message = isCopied
+      ? `The ${what} is copied.`
+      : `Your browser did not allow it. Select the ${what} and copy it by hand.`;
     toggleNotification({ type: isCopied ? 'info' : 'warning', message });
   }
 

@@ -30,7 +30,7 @@ export function ReceiptsPage() {
   return (
     <DeskPage
       title="Receipts"
-      subtitle="Numbered without gaps within each financial year. Days are those of India."
+      subtitle="Numbered without gaps within each financial year. Days are in Indian time."
       actions={
         mayExport && (
           <Flex gap={2} wrap="wrap">
@@ -50,7 +50,7 @@ export function ReceiptsPage() {
           rows.length === 0 ? (
             <Nothing>
               {total > 0
-                ? 'There is nothing on this page any more.'
+                ? 'This page is empty now. Go back to the first page.'
                 : 'There are no receipts in this period.'}
             </Nothing>
           ) : (

@@ -26,13 +26,13 @@ export function RefundsPage() {
   };
   const rowsOf = ({ loaded }: typeof all): RefundRow[] => (loaded.kind === 'loaded' ? loaded.value.rows : []);
   return (
-    <DeskPage title="Refunds" subtitle="Money on its way back, and what waits for a second person.">
+    <DeskPage title="Refunds" subtitle="Refunds on their way, and those that wait for a second person.">
       <Urgent title="Waits for a second person" rows={rowsOf(waiting)} onChanged={onChanged} />
       <Urgent title="Failed at the provider" rows={rowsOf(failed)} onChanged={onChanged} />
       <Flex>
         <OneChoice
           label="State"
-          placeholder="Every state"
+          placeholder="All states"
           value={read('state')}
           options={refundStates.map((state) => [state, refundStateLabels[state]])}
           onChange={(state) => {
@@ -57,7 +57,7 @@ export function RefundsPage() {
 }
 
 function describeNothing(total: number, state: string | null): string {
-  if (total > 0) return 'There is nothing on this page any more.';
+  if (total > 0) return 'This page is empty now. Go back to the first page.';
   return state === null ? 'There are no refunds yet.' : 'No refund is in this state.';
 }
 

@@ -23,7 +23,7 @@ export function RequestAnswer({
       open="Decline the request"
       variant="tertiary"
       title={`Decline the request of ${who}?`}
-      text="The parent is mailed your answer, word for word. To grant it, refund the order instead."
+      text="The parent gets an email with your answer, word for word. To grant the request, refund the order instead."
       confirm="Decline and mail the answer"
       asks="Message to the parent"
       isBusy={isBusy}

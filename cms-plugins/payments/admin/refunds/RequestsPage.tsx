@@ -33,7 +33,7 @@ export function RequestsPage() {
           label="State"
           placeholder="Open"
           value={read('state')}
-          options={[...requestOptions, ['all', 'Every state']]}
+          options={[...requestOptions, ['all', 'All states']]}
           onChange={(chosen) => {
             choose('state', chosen);
           }}

@@ -47,7 +47,7 @@ export function GroupPanel({ revenue }: { revenue: Revenue }) {
         {`Net in rupees is converted at the rate of the day of payment. ${
           unrated === 0
             ? 'Every order in another currency has its rate.'
-            : `${unrated.toLocaleString()} orders or refunds in another currency have no rate and are not in it.`
+            : `${unrated.toLocaleString()} orders or refunds in another currency have no rate and are left out.`
         }`}
       </Typography>
     </Panel>

@@ -13,7 +13,7 @@ export function Needs() {
   const { loaded } = useLoaded(readCall(readSummary, {}));
   return (
     <Panel title="What needs you">
-      <OnceLoaded loaded={loaded} failure="What waits cannot be read at the moment.">
+      <OnceLoaded loaded={loaded} failure="What needs you cannot be shown at the moment.">
         {(summary) => {
           const rows = waitingRows(summary, formatTime);
           if (rows.length === 0)

@@ -18,8 +18,8 @@ export function TaxPanel({ revenue: { tax } }: { revenue: Revenue }) {
         columns={columns}
       />
       <Typography variant="pi" textColor="neutral600">
-        Months of India, as in the registers, whose sums are the same to the paisa. Credit notes less those
-        that cancel one.
+        Months in Indian time, as in the registers; the sums are the same to the paisa. Credit notes that
+        cancel another are taken off.
       </Typography>
     </Panel>
   );

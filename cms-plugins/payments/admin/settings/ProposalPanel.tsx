@@ -39,7 +39,7 @@ function Answers({ proposal: { id, by, isOwn }, onChanged }: Omit<ProposalPanelP
     return (
       <Flex>
         <AskDialog
-          open="Withdraw it"
+          open="Withdraw"
           title="Withdraw your change?"
           text="The settings stay as they are, and another change can be proposed."
           confirm="Withdraw the change"

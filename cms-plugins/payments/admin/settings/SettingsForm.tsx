@@ -51,7 +51,7 @@ function TwoPersons({ draft, faults, isLocked, edit }: SettingsPart<Draft>) {
   return (
     <Panel title="Refunds that need a second person">
       <Typography textColor="neutral600">
-        From this amount on a refund waits until someone else has approved it. Empty: never.
+        A refund of this amount or more waits until someone else has approved it. Empty: never.
       </Typography>
       <Grid.Root gap={4}>
         {currencies.map((currency) => (
@@ -128,15 +128,15 @@ function Tax(part: SettingsPart<Draft>) {
           {...part}
           field="sac"
           label="Services accounting code"
-          hint="As 999293, commercial training."
+          hint="For example 999293, commercial training."
         />
-        <Typed {...part} field="rate" label="Rate in percent" hint="As 18." />
+        <Typed {...part} field="rate" label="Rate in percent" hint="For example 18." />
         <Typed {...part} field="state" label="State" hint="Two digits, as in the GSTIN: 29 is Karnataka." />
         <Typed
           {...part}
           field="lut"
           label="Letter of undertaking"
-          hint="What is paid from abroad is then zero-rated."
+          hint="Payments from abroad are then zero-rated."
         />
       </Grid.Root>
     </Panel>
@@ -178,7 +178,7 @@ function AbroadAndAlerts({ draft, faults, isLocked, edit }: SettingsPart<Draft>)
       <Labelled
         name="alertTo"
         label="Who gets an email when an order needs attention"
-        hint="One address a line, at most ten. Empty: the mailbox of the brand."
+        hint="One address per line, at most ten. Empty: the email address in the site settings."
         fault={faults['alertTo']}
       >
         <Textarea

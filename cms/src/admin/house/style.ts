@@ -30,6 +30,12 @@ body {
   font-family: 'Figtree Variable', system-ui, 'Segoe UI', Roboto, sans-serif !important;
 }
 
+/* The ring that turns, and the drawing of an empty list, are violet in Strapi's pictures. */
+div[role='alert'] > img[aria-hidden],
+svg:is([width='10rem'], [width='16rem']) {
+  filter: hue-rotate(-60deg) saturate(0.6) brightness(0.8);
+}
+
 /* One language is no choice. Its place stays, or the card would stick to the top. */
 header:has([aria-label='Select interface language']) {
   visibility: hidden;

@@ -171,10 +171,13 @@ function Agreed({ agreed }: { agreed: ScheduledClass }) {
       <Typography style={isCancelled ? { textDecoration: 'line-through' } : {}}>
         {`${timeInZone(startsAt, zone)}, ${String(minutes)} minutes`}
       </Typography>
-      <Typography variant="pi" textColor="neutral600">{`Parent's clock: ${formatZone(zone)}`}</Typography>
+      <Typography
+        variant="pi"
+        textColor="neutral600"
+      >{`Time zone of the parent: ${formatZone(zone)}`}</Typography>
       {zone !== mine && (
         <Typography variant="pi" textColor="neutral600">
-          {`Your clock (${formatZone(mine)}): ${timeInZone(startsAt, mine)}`}
+          {`Your time (${formatZone(mine)}): ${timeInZone(startsAt, mine)}`}
         </Typography>
       )}
       {teacher !== null && !isCancelled && (

@@ -36,7 +36,7 @@ export function FreeTimes({ wanted: { kind, level }, ...rest }: FreeTimesProps) 
   if (loaded.kind !== 'loaded')
     return <Typography role="alert">The free times cannot be shown. Choose another time instead.</Typography>;
   if (loaded.value.times.length === 0)
-    return <Typography>No teacher is free for such a child. Choose another time instead.</Typography>;
+    return <Typography>No teacher for this grade or age is free. Choose another time instead.</Typography>;
   return <FreeForm {...rest} free={loaded.value} />;
 }
 
@@ -75,7 +75,7 @@ function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
       <Labelled
         name="freeZone"
         label="Time zone of the parent"
-        hint="The times are on this clock."
+        hint="The times below are in this time zone."
         fault={faults['zone']}
       >
         <ZoneInput zone={draft.zone} onChange={(zone) => edit({ zone, choice: '' })} />
@@ -107,7 +107,7 @@ function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
       </Labelled>
       {at !== undefined && at !== '' && draft.zone !== mine && (
         <Typography variant="pi" textColor="neutral600" aria-live="polite">
-          {`On your clock (${formatZone(mine)}): ${timeInZone(at, mine)}`}
+          {`Your time (${formatZone(mine)}): ${timeInZone(at, mine)}`}
         </Typography>
       )}
       <Labelled name="freeMessage" label="Message to the parent (optional)" fault={faults['message']}>
@@ -123,7 +123,7 @@ function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
             checked={draft.isSure === 'yes'}
             onCheckedChange={(checked) => edit({ isSure: checked === true ? 'yes' : '' })}
           >
-            Book it all the same
+            Book it anyway
           </Checkbox>
         </>
       )}

@@ -51,7 +51,7 @@ export function When({ draft, faults, parentZone, onEdit }: WhenProps) {
       </Labelled>
       {instant !== null && draft.zone !== mine && (
         <Typography variant="pi" textColor="neutral600" aria-live="polite">
-          {`On your clock (${formatZone(mine)}): ${timeInZone(instant, mine)}`}
+          {`Your time (${formatZone(mine)}): ${timeInZone(instant, mine)}`}
         </Typography>
       )}
     </>

@@ -105,7 +105,7 @@ function MergeButton({ rows, label, onMerge }: MergeButtonProps) {
         variant="default"
         onConfirm={onMerge}
       >
-        {`${counted(rows.length, 'enquiry leaves', 'enquiries leave')} the inbox, to be found here. Nothing is deleted, and the merge can be undone.`}
+        {`${counted(rows.length, 'enquiry leaves', 'enquiries leave')} the inbox and will be listed here. Nothing is deleted, and you can undo the merge.`}
       </ConfirmDialog>
     </Dialog.Root>
   );

@@ -7,7 +7,7 @@ import { RowSummary } from './RowSummary';
 export function RelatedPanel({ related }: { related: readonly InboxRow[] }) {
   if (related.length === 0) return null;
   return (
-    <Panel title="Of the same person">
+    <Panel title="From the same person">
       <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
         {related.map((row) => (
           <li key={row.id}>

@@ -91,7 +91,7 @@ function sentenceOf({ what, facts }: StoredEvent): string {
     case 'resume':
       return word('change') === 'removed' ? 'Resume removed' : 'Resume opened';
     case 'suspect':
-      return facts?.['isSuspect'] === true ? 'Marked as suspected spam' : 'Marked as no spam';
+      return facts?.['isSuspect'] === true ? 'Marked as suspected spam' : 'Marked as not spam';
     case 'received':
       return `Added by hand; it came ${cameWords(word('cameBy'))}`;
     case 'mailed':
@@ -141,5 +141,5 @@ const classLabels: Record<string, string> = {
 const mergeLabels: Record<string, string> = {
   took: 'Merged with a duplicate from',
   went: 'Merged into the enquiry of',
-  released: 'Merging undone: no longer the same as the enquiry of',
+  released: 'Merge undone with the enquiry of',
 };

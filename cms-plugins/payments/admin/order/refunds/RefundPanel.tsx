@@ -84,7 +84,7 @@ function Fields({ form, quote }: { form: ReturnType<typeof useRefundForm>; quote
         <Labelled
           name="reason"
           label="Why this is not what the policy gives"
-          hint="It is kept in the order’s story. The parent does not see it."
+          hint="It is kept in the order’s timeline. The parent does not see it."
           fault={faults['reason']}
         >
           <Textarea

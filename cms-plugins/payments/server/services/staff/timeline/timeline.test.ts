@@ -38,7 +38,7 @@ it.each([
   [{ what: 'sessions', facts: { sessions: 1, heldOn: '2026-11-20' } }, 'Delivered: 1 session on 2026-11-20.'],
   [
     { what: 'attention_done', facts: { attention: 'stuck', note: 'Called Razorpay.' } },
-    'Dealt with (the provider has not said for long what became of it): Called Razorpay.',
+    'Dealt with (the provider has not said for a long time what became of it): Called Razorpay.',
   ],
 ])('describes %j in words', (line, words) => {
   expect(wordsOf(line)).toBe(words);
