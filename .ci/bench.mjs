@@ -13,7 +13,7 @@ import { seedStep } from './steps/seed-content.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 const folder = inRoot('.ci', 'bench');
-/** `site`, `accounts`, `enquiries`, `payments`, `insight`, `worst` or `publishing` measures only that part. */
+/** `site`, `accounts`, `enquiries`, `booking`, `payments`, `insight`, `worst` or `publishing` measures only that part. */
 const part = process.env.BENCH_PART ?? 'all';
 
 const toolsStep = {
@@ -56,6 +56,10 @@ async function bench() {
   if (isAsked('enquiries')) {
     const { benchEnquiries } = await import('./bench/enquiries/run.mjs');
     await benchEnquiries();
+  }
+  if (isAsked('booking')) {
+    const { benchBooking } = await import('./bench/booking/run.mjs');
+    await benchBooking();
   }
   if (isAsked('payments')) {
     const { benchPayments } = await import('./bench/payments/run.mjs');

@@ -2,7 +2,7 @@ import { runCommand } from '../../machine/run-command.mjs';
 import { inRoot } from '../../paths.mjs';
 
 /** Gets a mail for every lead. */
-const brand = {
+export const brand = {
   brandName: 'Lanternway',
   tagline: 'Lessons',
   legalName: 'Lanternway Ltd',

@@ -1,5 +1,9 @@
 // Databases: SQLite, as the limits are counted the same way in both.
+import { confirmedWhenSent } from '@lanternway/contracts/classes/site';
+import { forgetLimits } from '../accounts/parent';
+import { newSender } from '../enquiries/sending';
 import { serveCms } from '../serve-cms';
+import { bookOwn } from './own-class';
 import { addTeacher, askTimes, hold } from './teachers';
 
 const cms = serveCms();
@@ -14,9 +18,32 @@ it('holds three times at once for one network address, and six in ten minutes', 
   expect(Number(waits.headers['retry-after'])).toBeGreaterThan(60);
 });
 
-it('says that times are not held while most of what there is is held and not booked', async () => {
-  const { times } = await askTimes(cms);
-  await cms.strapi.db.query('plugin::classes.teacher-hours').deleteMany({ where: {} });
-  expect((await askTimes(cms)).canHold).toBe(false);
-  expect(times.length).toBeGreaterThan(0);
+it('holds no more while most times are held and not booked, books all the same, and says so in the log', async () => {
+  const { db } = cms.strapi;
+  const warn = jest.spyOn(cms.strapi.log, 'warn');
+  const [only, ...others] = (await db.query('plugin::classes.teacher-hours').findMany({})) as {
+    id: number;
+  }[];
+  const weekday = new Date(Date.now() + 3 * 24 * 3_600_000).getUTCDay() || 7;
+  await db
+    .query('plugin::classes.teacher-hours')
+    .deleteMany({ where: { id: { $in: others.map(({ id }) => id) } } });
+  await db.query('plugin::classes.teacher-hours').updateMany({
+    where: { id: only?.id },
+    data: { hours: [{ weekday, from: '10:00', until: '11:15' }] },
+  });
+  await forgetLimits(cms);
+  await db.query('plugin::classes.session').updateMany({ where: {}, data: { heldBy: null } });
+  const { times, canHold } = await askTimes(cms);
+  expect(canHold).toBe(false);
+  await askTimes(cms);
+  expect(warn.mock.calls.flat().filter((line) => /free-math are held/.test(String(line)))).toHaveLength(1);
+  const refused = await hold(cms, times[0] ?? '').expect(409);
+  expect(refused.body).toMatchObject({ message: confirmedWhenSent, reason: 'crowded', near: [] });
+  const own = await bookOwn(cms, newSender('crowd'), times[0] ?? '');
+  expect((await own.read()).state).toBe('scheduled');
+
+  await db.query('plugin::classes.session').deleteMany({ where: { state: 'held' } });
+  expect((await askTimes(cms)).canHold).toBe(true);
+  await hold(cms, times.at(-1) ?? '').expect(200);
 });

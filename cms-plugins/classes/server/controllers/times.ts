@@ -55,6 +55,8 @@ export function times(strapi: Core.Strapi) {
             return result;
           case 'closed':
             return refuse(409, calls.timesClosed, { reason: 'closed', near: [] });
+          case 'crowded':
+            return refuse(409, calls.confirmedWhenSent, { reason: 'crowded', near: [] });
           case 'taken':
             return refuse(409, calls.timeTaken, { reason: 'taken', near: textsOf(result.near) });
           case 'late':

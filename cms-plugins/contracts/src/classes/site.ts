@@ -80,9 +80,10 @@ export const holdTime = endpoint({
 
 /**
  * A refusal with one of these reasons has `near`: up to three free times next to the one that was wanted. late: it could be booked,
- * but begins too soon by now; never: it is none of the times; closed: none is offered.
+ * but begins too soon by now; never: it is none of the times; closed: none is offered; crowded: none is held at the moment, and it is
+ * booked when the form is sent.
  */
-export const timeRefusals = ['taken', 'late', 'never', 'closed'] as const;
+export const timeRefusals = ['taken', 'late', 'never', 'closed', 'crowded'] as const;
 
 /** Gives a held time back. Answers the same whether there was one. */
 export const releaseTime = endpoint({
@@ -134,6 +135,7 @@ export type BookingReply = InferType<typeof bookingReply>;
 
 export const bookedTitle = 'Your class is booked';
 
+export const confirmedWhenSent = 'We confirm the time when you send.';
 export const timesClosed = 'No times are offered at the moment. We will call you.';
 export const timeTaken = 'This time has just gone. These are free:';
 export const timeIsLate = 'This time is too soon to be booked by now. These are free:';

@@ -1,6 +1,7 @@
 import type { ClassKind } from '@lanternway/contracts/classes/site';
 import type { Core } from '@strapi/strapi';
 import { closuresIn } from './closures';
+import { inTurn } from './in-turn';
 import { capacityOf, openKind, type Kind } from './kind-rules';
 import { readTeachers, type ReadTeacher } from './read-teachers';
 import { freeStarts, offeredPeriod, type Period } from './slots';
@@ -60,11 +61,7 @@ export async function freeTimesOf(
   return { minutes: kind.minutes, capacity, times, closed, teachers };
 }
 
-/**
- * Who could give the class at this one time: first who has a place left in one, then who gives the fewest classes, then who was not
- * asked for the longest time (BK4).
- * Null where it is no time at which a class of anybody begins.
- */
+/** Who could give the class at this one time, in turn. Null where it is no time at which a class of anybody begins. */
 export async function whoIsFree(
   strapi: Core.Strapi,
   kind: Kind,
@@ -74,10 +71,7 @@ export async function whoIsFree(
   const then = { from: at.getTime(), until: at.getTime() + 1 };
   const teachers = await readTeachers(strapi, { kind, level }, then);
   const free = teachers.filter((teacher) => freeStarts(teacher, kind, then).has(then.from));
-  if (free.length > 0) {
-    const rank = ({ open }: ReadTeacher) => (open.has(then.from) ? 0 : 1);
-    return free.sort((a, b) => rank(a) - rank(b) || a.classes - b.classes || a.lastHeldAt - b.lastHeldAt);
-  }
+  if (free.length > 0) return inTurn(strapi, free, at);
   const unbooked = { off: [], busy: new Set<number>(), classesOn: new Map<string, number>() };
   const isStart = teachers.some((teacher) =>
     freeStarts({ ...teacher, ...unbooked }, kind, then).has(then.from),

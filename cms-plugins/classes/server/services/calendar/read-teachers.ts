@@ -11,8 +11,7 @@ import { zoneClock } from './zone-clock';
 export interface ReadTeacher extends TeacherTime {
   key: string;
   name: string;
-  /** How many classes they give in the days that were asked for and around, and when a time of theirs was last asked for. */
-  classes: number;
+  /** When a time of theirs was last asked for. */
   lastHeldAt: number;
 }
 
@@ -23,7 +22,8 @@ interface Entry {
 
 const day = 24 * 60 * 60_000;
 
-const halfWeek = 3.5 * day;
+/** Of the days on which the period begins and ends, on any clock, all classes count. */
+const around = 26 * 60 * 60_000;
 
 interface TakenRow {
   teacher_key: string;
@@ -68,7 +68,6 @@ export async function readTeachers(
       busy: new Set(own.flatMap(({ startsAt, minutes, pause }) => cellsOf(startsAt, minutes + pause))),
       open: openOf(own, child.kind),
       classesOn: countBy(own.map(({ startsAt }) => clock.dayAt(startsAt))),
-      classes: own.length,
       lastHeldAt: lastHeldAt === null ? 0 : new Date(lastHeldAt).getTime(),
     };
   });
@@ -112,8 +111,7 @@ interface Taken {
 }
 
 /**
- * The classes that they give, of the days around too: who has most to do in that week is asked last. What each takes is known by
- * when it begins, so the quarter hours themselves, four times as many rows, need not be read. Past Strapi's query layer: a full month
+ * The classes that they give. What each takes is known by when it begins, so the quarter hours themselves, four times as many rows, need not be read. Past Strapi's query layer: a full month
  * of many teachers is tens of thousands of rows.
  */
 async function readTaken(
@@ -126,7 +124,7 @@ async function readTaken(
     .select(columns)
     .whereIn('teacher_key', keys)
     .whereIn('state', ['held', 'booked'])
-    .whereBetween('starts_at', [new Date(from - halfWeek), new Date(until + halfWeek)]);
+    .whereBetween('starts_at', [new Date(from - around), new Date(until + around)]);
   const taken = new Map<string, Map<string, Taken>>();
   for (const { teacher_key: key, starts_at: at, minutes, pause, kind, ...row } of rows) {
     const own = taken.get(key) ?? new Map<string, Taken>();

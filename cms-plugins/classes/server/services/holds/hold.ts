@@ -10,6 +10,7 @@ import { timesListOf } from '../calendar/list-times';
 import { nearTimes } from '../calendar/near';
 import { offeredPeriod, type Period } from '../calendar/slots';
 import { dayAfter, type ZoneClock } from '../calendar/zone-clock';
+import { crowdOf } from './crowd';
 import { dropOver } from './give-back';
 import { takeTime } from './take-time';
 
@@ -33,6 +34,8 @@ export type HoldResult =
   | { kind: 'never'; near: Date[] }
   /** No kind of class that can be booked. */
   | { kind: 'closed' }
+  /** Too many are held and not booked: it is booked when the form is sent, if it is free then. */
+  | { kind: 'crowded' }
   /** This address holds as many as one may. */
   | { kind: 'over'; retryAfterS: number };
 
@@ -52,6 +55,7 @@ export async function holdTime(strapi: Core.Strapi, request: HoldRequest, now: D
   if (at <= now || at.getTime() >= offered.until) return refused(strapi, 'never', request);
   if (at.getTime() < offered.from) return refused(strapi, 'late', request);
   const heldBy = request.address === null ? null : hashOf(strapi, request.address);
+  if (heldBy !== null && crowdOf(strapi).isCrowded(request.kind)) return { kind: 'crowded' };
   const others = await dropOver(strapi, { heldBy, hold, now });
   if (heldBy !== null && others >= maxHeld * readConfig(strapi).limitScale)
     return { kind: 'over', retryAfterS: 60 };

@@ -3,6 +3,7 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { sessionUid } from '../../content-types/session';
 import { timesListOf } from '../calendar/list-times';
+import { crowdOf } from './crowd';
 import { dropExpired } from './give-back';
 
 const week = 7 * 24 * 60 * 60_000;
@@ -21,13 +22,14 @@ export async function freeTimesReply(
   const held = await rowsIn(strapi, sessionUid).count({
     where: { kind, state: 'held', startsAt: { $lt: soon } },
   });
-  // Where most of what there is is held and not booked, somebody holds for the sake of holding (BK6).
+  const canHold = held <= free;
+  crowdOf(strapi).note(kind, !canHold);
   return {
     minutes,
     times: times.map(({ at }) => at.toISOString()),
     ...(capacity === 1 ? {} : { places: times.map(({ places }) => places) }),
     closed: closed.map(({ from, until }) => ({ from: shown(from), until: shown(until) })),
-    canHold: held <= free,
+    canHold,
   };
 }
 

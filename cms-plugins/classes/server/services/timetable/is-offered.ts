@@ -2,6 +2,7 @@ import { readRow } from '@lanternway/server-kit/db/table';
 import type { StaffPlace } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
+import { inTurn } from '../calendar/in-turn';
 import { readTeachers } from '../calendar/read-teachers';
 import { freeStarts, offeredPeriod, type Period } from '../calendar/slots';
 
@@ -37,10 +38,8 @@ export async function whoCould(
   const rules = { ...(await readRow(strapi, kindUid, { key: kind })), minutes, step: staffStep };
   const then = only(at);
   const teachers = await readTeachers(strapi, { kind: rules, level }, then);
-  return teachers
-    .filter((teacher) => freeStarts(teacher, rules, then).has(then.from))
-    .sort((a, b) => a.classes - b.classes || a.lastHeldAt - b.lastHeldAt)
-    .map(({ key, name }) => ({ key, name }));
+  const free = teachers.filter((teacher) => freeStarts(teacher, rules, then).has(then.from));
+  return (await inTurn(strapi, free, at)).map(({ key, name }) => ({ key, name }));
 }
 
 const only = (at: Date): Period => ({ from: at.getTime(), until: at.getTime() + 1 });

@@ -1,3 +1,4 @@
+import { confirmedWhenSent } from '@lanternway/contracts/classes/site';
 import { Icon } from '../../../ui/art/Icon';
 import { clockTime, longDay, shownTime } from './days';
 import { HeldLine } from './look';
@@ -19,7 +20,5 @@ export function HeldTime({ chosen, minutes, zone }: { chosen: Chosen; minutes: n
 
 function heldWords(hold: Chosen['hold'], zone: string): string {
   if (hold === undefined) return 'One moment…';
-  return hold === 'none'
-    ? 'We confirm the time when you send.'
-    : `Held for you until ${clockTime(hold.until, zone)}.`;
+  return hold === 'none' ? confirmedWhenSent : `Held for you until ${clockTime(hold.until, zone)}.`;
 }

@@ -1,0 +1,48 @@
+/** @typedef {{ what: string, count: number, p50Ms: number, p95Ms: number, p99Ms: number }} Measured */
+
+/** At the 95th percentile. */
+export const goalsMs = { slots: 60, holds: 40 };
+
+/** How much slower leads may be, at the 99th percentile, while times are held beside. */
+export const leadGoal = 1.5;
+
+/** @param {Measured} measured @param {number} goalMs */
+export const meetsGoal = ({ p95Ms }, goalMs) => p95Ms <= goalMs;
+
+/** @param {Measured} alone @param {Measured} beside */
+export const meetsLeadGoal = (alone, beside) => beside.p99Ms <= leadGoal * alone.p99Ms;
+
+const verdict = (/** @type {boolean} */ isMet) => (isMet ? 'met' : 'missed');
+
+/** @param {{ slots: Measured, holds: Measured, alone: Measured, beside: Measured }} measured */
+export function drawBooking({ slots, holds, alone, beside }) {
+  const of = (/** @type {Measured} */ { what, count, p50Ms, p95Ms, p99Ms }, /** @type {string} */ goal) => [
+    what,
+    count.toFixed(0),
+    p50Ms.toFixed(1),
+    p95Ms.toFixed(1),
+    p99Ms.toFixed(1),
+    goal,
+  ];
+  const lines = [
+    ['', 'answers', 'p50 ms', 'p95 ms', 'p99 ms', 'goal'],
+    of(slots, `p95 ≤ ${goalsMs.slots} ms: ${verdict(meetsGoal(slots, goalsMs.slots))}`),
+    of(holds, `p95 ≤ ${goalsMs.holds} ms: ${verdict(meetsGoal(holds, goalsMs.holds))}`),
+    of(alone, ''),
+    of(
+      beside,
+      `p99 ${(beside.p99Ms / alone.p99Ms).toFixed(2)} times, ≤ ${leadGoal}: ${verdict(meetsLeadGoal(alone, beside))}`,
+    ),
+  ];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
