@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Icon } from '../../../ui/art/Icon';
 import type { Offer } from './calls';
+import { ClosedDays } from './ClosedDays';
 import { closedAmong } from './closed-days';
 import {
   dayAndMonth,
@@ -19,8 +20,6 @@ import {
 } from './days';
 import { Days, Row, Slot, Slots } from './look';
 import type { TimeChoice } from './use-time';
-
-const ClosedDays = lazy(() => import('./ClosedDays').then((part) => ({ default: part.ClosedDays })));
 
 /** All free times, a week and a day at a time. */
 export function AllTimes({ time, offer }: { time: TimeChoice; offer: Offer }) {
@@ -148,11 +147,7 @@ function Week({ days, day, closed, zone, onPick }: WeekProps) {
         })}
       </Days>
       <div className="times-closed" role="status">
-        {closedDates.length > 0 && (
-          <Suspense fallback={null}>
-            <ClosedDays dates={closedDates} />
-          </Suspense>
-        )}
+        {closedDates.length > 0 && <ClosedDays dates={closedDates} />}
       </div>
     </>
   );
