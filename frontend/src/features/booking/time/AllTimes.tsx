@@ -140,13 +140,11 @@ function Week({ days, day, closed, zone, onPick }: WeekProps) {
           );
         })}
       </Days>
-      <div className="times-closed" role="status">
-        {closed.length > 0 && (
-          <Suspense fallback={null}>
-            <ClosedDays {...{ dates, days, closed, zone }} />
-          </Suspense>
-        )}
-      </div>
+      {closed.length > 0 && (
+        <Suspense fallback={null}>
+          <ClosedDays {...{ dates, days, closed, zone }} />
+        </Suspense>
+      )}
     </>
   );
 }

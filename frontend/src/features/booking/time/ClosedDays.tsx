@@ -21,9 +21,9 @@ export function ClosedDays({ dates, days, closed, zone }: ClosedDaysProps) {
   const named = closedAmong(empty, closed, zone);
   if (named.length === 0) return null;
   return (
-    <>
+    <div className="times-closed" role="status">
       <Spot drawing={holiday} />
       <p>{`Closed on ${list.format(named.map(longDay))}.`}</p>
-    </>
+    </div>
   );
 }
