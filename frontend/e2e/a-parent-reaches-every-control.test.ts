@@ -65,6 +65,19 @@ test('every link of the footer is as tall as a thumb', async ({ page }) => {
   expect(small).toEqual([]);
 });
 
+test('a link that leaves the site has an arrow, and one that is an icon has none', async ({ page }) => {
+  await page.goto('/contact');
+  const signOf = (link: ReturnType<Page['locator']>) =>
+    link.evaluate((element) => getComputedStyle(element, '::after').content);
+  const links = page.getByRole('main').getByRole('link', { name: '(another website)' });
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const link of await links.all()) expect(await signOf(link)).toContain('\u2197');
+  for (const link of await page.getByRole('contentinfo').getByRole('link', { name: '(another' }).all())
+    expect(await signOf(link)).toBe('none');
+  await expect(page.getByRole('main').getByRole('link', { name: 'send a message' })).toBeVisible();
+  expect(await signOf(page.getByRole('main').getByRole('link', { name: 'send a message' }))).toBe('none');
+});
+
 for (const { path, submit, says } of forms) {
   test(`what is wrong at ${path} is said in the form, and covers nothing`, async ({ page }) => {
     await page.goto(path);

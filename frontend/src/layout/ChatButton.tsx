@@ -8,7 +8,7 @@ export function ChatButton({ chat }: { chat: NonNullable<Site['chat']> }) {
   const { element, place } = useSteppingAside<HTMLElement>();
   return (
     <aside ref={element} className="chat-place" data-place={place} aria-label="Chat">
-      <Anchor className="chat" href={chat.url} hasArrow={false}>
+      <Anchor className="chat" href={chat.url}>
         <Icon name="chat-circle-dots-fill" />
         <span>{chat.label}</span>
       </Anchor>

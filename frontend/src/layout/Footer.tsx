@@ -43,7 +43,7 @@ function SocialLinks({ socials }: { socials: Site['socials'] }) {
     <ul className="soc">
       {socials.map(({ network, url }) => (
         <li key={network}>
-          <Anchor href={url} hasArrow={false}>
+          <Anchor href={url}>
             <Icon name={`${network}-logo`} />
             <span className="vh">{networks[network]}</span>
           </Anchor>

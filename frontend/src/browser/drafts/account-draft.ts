@@ -1,6 +1,13 @@
-import { type DraftName, forgetDraft, keepDraft, readDraft } from './draft';
+import { property } from '../storage/record';
+import { forget, keep, readKept } from '../storage/storage';
 
-export type AccountForm = Extract<DraftName, 'login' | 'register' | 'forgot'>;
+const forms = {
+  login: ['email'],
+  register: ['username', 'email'],
+  forgot: ['email'],
+} as const;
+
+export type AccountForm = keyof typeof forms;
 
 /** What was typed into a form of the account, without passwords and codes: those are never kept. */
 export interface AccountDraft {
@@ -8,20 +15,23 @@ export interface AccountDraft {
   keep: (fields: Record<string, string>) => void;
 }
 
-const kept: Record<AccountForm, readonly string[]> = {
-  login: ['email'],
-  register: ['username', 'email'],
-  forgot: ['email'],
-};
+const keyOf = (form: AccountForm) => `draft.${form}`;
 
+/** Kept for as long as the tab lives, as other drafts are. */
 export function openAccountDraft(form: AccountForm): AccountDraft {
-  const only = (fields: Record<string, string>) =>
-    Object.fromEntries(Object.entries(fields).filter(([name]) => kept[form].includes(name)));
+  const only = (fields: unknown): Record<string, string> =>
+    Object.fromEntries(
+      forms[form].flatMap((name) => {
+        const text = property(fields, name);
+        return typeof text === 'string' ? [[name, text]] : [];
+      }),
+    );
   return {
-    read: () => only(readDraft(form)?.fields ?? {}),
-    keep: (fields) => keepDraft(form, { startedAt: Date.now(), fields: only(fields) }),
+    read: () => readKept('session', keyOf(form), only) ?? {},
+    keep: (fields) => keep('session', keyOf(form), only(fields)),
   };
 }
 
 /** They have done what they were for. */
-export const forgetAccountDrafts = (...forms: readonly AccountForm[]): void => forms.forEach(forgetDraft);
+export const forgetAccountDrafts = (...done: readonly AccountForm[]): void =>
+  done.forEach((form) => forget('session', keyOf(form)));

@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** The forms that keep drafts. The page and the dialog for a free class share one draft. */
-export type DraftName = 'free-class' | 'contact' | 'career' | 'checkout' | 'login' | 'register' | 'forgot';
+export type DraftName = 'free-class' | 'contact' | 'career' | 'checkout';
 
 const keyOf = (name: DraftName) => `draft.${name}`;
 

@@ -1,6 +1,6 @@
 import { honeypotField, leastFillMs } from '@lanternway/contracts/enquiries/site';
 import { type DraftName, forgetDraft, keepDraft, readDraft } from './draft';
-import { forgetRequestKey, keepRequestKey, requestKey } from './request-key';
+import { forgetRequestKey, requestKey } from './request-key';
 
 /** One form session: from the first view of the form, over reloads and failed attempts, until the form is sent. */
 export interface FormSession {
@@ -15,11 +15,8 @@ export interface FormSession {
    * fills in everything can be that fast.
    */
   waitMinimumFill: () => Promise<void>;
-  /**
-   * The form has arrived, so nothing of it is kept any longer.
-   * @returns what takes the form up again: the next form of this name has all that was typed and is the same enquiry
-   */
-  finish: () => () => void;
+  /** The form has arrived, so nothing of it is kept any longer. */
+  finish: () => void;
 }
 
 const withoutTrap = (fields: Record<string, string>) =>
@@ -41,14 +38,8 @@ export function openFormSession(name: DraftName): FormSession {
     },
     finish: () => {
       isOpen = false;
-      const fields = readDraft(name)?.fields ?? {};
-      const key = requestKey(name);
       forgetDraft(name);
       forgetRequestKey(name);
-      return () => {
-        keepDraft(name, { startedAt, fields });
-        keepRequestKey(name, key);
-      };
     },
   };
 }

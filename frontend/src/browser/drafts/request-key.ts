@@ -1,7 +1,8 @@
 import type { DraftName } from './draft';
 import { forget, keepText, readText } from '../storage/storage';
 
-const keyOf = (name: DraftName) => `requestKey.${name}`;
+/** Under which name the browser keeps it. */
+export const keyOf = (name: DraftName) => `requestKey.${name}`;
 
 /** Also works where the site is read without encryption, where `crypto.randomUUID` is missing. */
 function makeUuid(): string {
@@ -17,7 +18,6 @@ function makeUuid(): string {
   ].join('-');
 }
 
-/** For browsers that store nothing. */
 const unkept = new Map<DraftName, string>();
 
 /**
@@ -26,14 +26,10 @@ const unkept = new Map<DraftName, string>();
  */
 export function requestKey(name: DraftName): string {
   const key = readText('session', keyOf(name)) ?? unkept.get(name) ?? makeUuid();
-  keepRequestKey(name, key);
-  return key;
-}
-
-/** The form is taken up again after it has arrived. */
-export function keepRequestKey(name: DraftName, key: string): void {
   keepText('session', keyOf(name), key);
+  // For browsers that store nothing.
   unkept.set(name, key);
+  return key;
 }
 
 /** The form has arrived: what is typed next is a new form session. */

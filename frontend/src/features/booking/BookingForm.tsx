@@ -1,5 +1,6 @@
 import { honeypotField } from '@lanternway/contracts/enquiries/site';
 import { ageRange, gradeRange, nameLength, notesLength } from '@lanternway/contracts/fields/fields';
+import { useEffect } from 'react';
 import { EmailField } from '../../ui/forms/fields/EmailField';
 import { Form } from '../../ui/forms/Form';
 import { HoneypotField } from '../../ui/forms/fields/HoneypotField';
@@ -69,6 +70,10 @@ interface BookingFormProps extends BookingContext {
 /** The form for a free class. Page and dialog differ only in the phone field. */
 export function BookingForm({ isChoosing = false, onSent, ...context }: BookingFormProps) {
   const { form, time } = useBooking(context, onSent);
+  const isOffered = time.offered.kind === 'offered';
+  useEffect(() => {
+    if (isChoosing && isOffered) document.getElementById('slot')?.focus();
+  }, [isChoosing, isOffered]);
   const course = form.field('course');
   const chooseCourse: typeof course.onChange = (event) => {
     form.clearFaults(['grade', 'age']);
@@ -90,7 +95,7 @@ export function BookingForm({ isChoosing = false, onSent, ...context }: BookingF
           <CourseTiles {...course} onChange={chooseCourse} />
         )}
         <GradeOrAge form={form} />
-        <TimePicker time={time} isFirst={isChoosing} />
+        <TimePicker time={time} />
         {context.variant === 'page' && time.offered.kind === 'offered' && (
           <ChosenSoFar form={form} time={time} minutes={time.offered.minutes} />
         )}

@@ -5,6 +5,7 @@ import {
   idempotencyHeader,
 } from '@lanternway/contracts/enquiries/site';
 import type { FormSession } from '../../browser/drafts/form-session';
+import { takeUpAgain } from '../../browser/drafts/take-up-again';
 import { readOriginOf } from '../../browser/drafts/origin';
 import { send, type Outcome } from '../../server-calls/client';
 import type { SendResult } from '../../ui/forms/use-sending';
@@ -86,14 +87,15 @@ export async function sendBooking(
       time.lose(near);
       return { result: { kind: 'refused' }, ...goesOn };
     }
-    const takeUpAgain = session.finish();
+    const again = takeUpAgain('free-class', session);
+    session.finish();
     time.settle();
     // Who has told when it suits gets a mail; where no times are free there is nothing to choose.
     const canChoose = slot === undefined && wishes === undefined && time.offered.kind === 'offered';
     return {
       result: { kind: 'done' },
       booked: booked ?? null,
-      again: canChoose ? takeUpAgain : null,
+      again: canChoose ? again : null,
       answerBy: answerBy ?? null,
     };
   }

@@ -26,7 +26,7 @@ function Mark({ affiliation }: { affiliation: Affiliation }) {
   return url === null ? (
     <div className="aff-card">{content}</div>
   ) : (
-    <Anchor className="aff-card" href={url} hasArrow={false}>
+    <Anchor className="aff-card" href={url}>
       {content}
     </Anchor>
   );

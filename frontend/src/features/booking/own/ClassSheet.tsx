@@ -6,10 +6,10 @@ import { HaveReady } from '../ready/HaveReady';
 import { longDay, shownTime } from '../time/days';
 import { Leaf } from '../time/Leaf';
 import { Actions } from './Actions';
+import { DeedPicture } from './DeedPicture';
 import type { OwnClassState, Said } from './use-own-class';
 import { ZoneLine } from './ZoneLine';
 
-const DeedPicture = lazy(() => import('./DeedPicture').then((part) => ({ default: part.DeedPicture })));
 const ChangeTime = lazy(() => import('./ChangeTime').then((part) => ({ default: part.ChangeTime })));
 
 interface ClassSheetProps {
@@ -95,9 +95,7 @@ function Done({ said: { text, deed } }: { said: Said }) {
     <div className="own-said">
       {deed !== undefined && (
         <div className="own-deed">
-          <Suspense fallback={null}>
-            <DeedPicture deed={deed} />
-          </Suspense>
+          <DeedPicture deed={deed} />
         </div>
       )}
       <p>{text}</p>

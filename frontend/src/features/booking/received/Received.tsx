@@ -1,5 +1,7 @@
 import { freeClassReceived, freeClassToast } from '@lanternway/contracts/enquiries/site';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import booked from '../../../ui/art/spot-booked.svg';
+import { Spot } from '../../../ui/art/Spot';
 import { NoticePanel } from '../../../ui/forms/FormAlert';
 import { buttonClass } from '../../../ui/links/button-class';
 import { useHeld } from '../../../ui/toast/use-held';
@@ -9,10 +11,6 @@ import { browserZone, cityOf } from '../time/zone-words';
 import { receivedForMs } from '../timings';
 import type { Sent } from '../use-form';
 import './received.css';
-
-const ReceivedPicture = lazy(() =>
-  import('./ReceivedPicture').then((part) => ({ default: part.ReceivedPicture })),
-);
 
 interface ReceivedProps {
   sent: Sent;
@@ -41,9 +39,7 @@ export function Received({ sent: { booking, answerBy }, landing, onClose, onChoo
   return (
     <div ref={card} className="bk-thanks">
       <div className="bk-thanks-art">
-        <Suspense fallback={null}>
-          <ReceivedPicture />
-        </Suspense>
+        <Spot drawing={booked} />
       </div>
       <h2 ref={heading} tabIndex={-1}>
         {landing?.thanksTitle ?? freeClassReceived.title}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/art/Icon';
 import type { Offer } from './calls';
-import { closedAmong } from './closed-days';
 import {
   dayAndMonth,
   dayNumber,
@@ -20,6 +19,7 @@ import {
 import { Days, Row, Slot, Slots } from './look';
 import type { TimeChoice } from './use-time';
 
+// Few weeks have such a day. The code of the times comes with other forms too, so it carries no more than it must.
 const ClosedDays = lazy(() => import('./ClosedDays').then((part) => ({ default: part.ClosedDays })));
 
 /** All free times, a week and a day at a time. */
@@ -104,11 +104,6 @@ function Week({ days, day, closed, zone, onPick }: WeekProps) {
   const monday = mondayOf(day.date);
   const dates = weekFrom(monday);
   const last = dates[6] ?? monday;
-  const closedDates = closedAmong(
-    dates.filter((date) => days.every((each) => each.date !== date)),
-    closed,
-    zone,
-  );
   const before = days.findLast(({ date }) => date < monday);
   const after = days.find(({ date }) => date > last);
   const name =
@@ -151,21 +146,17 @@ function Week({ days, day, closed, zone, onPick }: WeekProps) {
               <b>{dayNumber(date)} </b>
               <span>
                 {count === 0 ? '–' : count}
-                <span className="vh">
-                  {closedDates.includes(date) ? ' closed' : count === 0 ? ' no times' : ' free times'}
-                </span>
+                <span className="vh">{count === 0 ? ' no times' : ' free times'}</span>
               </span>
             </button>
           );
         })}
       </Days>
-      <div className="times-closed" role="status">
-        {closedDates.length > 0 && (
-          <Suspense fallback={null}>
-            <ClosedDays dates={closedDates} />
-          </Suspense>
-        )}
-      </div>
+      {closed.length > 0 && (
+        <Suspense fallback={null}>
+          <ClosedDays {...{ dates, days, closed, zone }} />
+        </Suspense>
+      )}
     </>
   );
 }

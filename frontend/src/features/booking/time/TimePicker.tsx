@@ -13,17 +13,11 @@ interface TimePickerProps {
   time: TimeChoice;
   /** The class has a time already: they need not be called. */
   isMove?: boolean;
-  /** It is what the form was opened for. */
-  isFirst?: boolean;
 }
 
 /** A part of a form: which time suits. Where there is none to offer, it is not there. */
-export function TimePicker({ time, isMove = false, isFirst = false }: TimePickerProps) {
+export function TimePicker({ time, isMove = false }: TimePickerProps) {
   const { offered, chosen, isCalled, windows, near, fault, zone } = time;
-  const isOffered = offered.kind === 'offered';
-  useEffect(() => {
-    if (isFirst && isOffered) document.getElementById('slot')?.focus();
-  }, [isFirst, isOffered]);
   if (offered.kind === 'none') return null;
   return (
     <Box id="slot" tabIndex={-1} aria-busy={offered.kind === 'loading'}>

@@ -15,17 +15,7 @@ export function Marks({ affiliations }: { affiliations: Affiliation[] }) {
             </span>
           </>
         );
-        return (
-          <li key={name}>
-            {url === null ? (
-              content
-            ) : (
-              <Anchor href={url} hasArrow={false}>
-                {content}
-              </Anchor>
-            )}
-          </li>
-        );
+        return <li key={name}>{url === null ? content : <Anchor href={url}>{content}</Anchor>}</li>;
       })}
     </ul>
   );
