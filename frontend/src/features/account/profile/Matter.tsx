@@ -6,7 +6,7 @@ export const Matter = styled('section')({
   justifyItems: 'start',
   gap: 12,
   '& h2': { fontSize: 'var(--fs-h3)' },
-  '& > p': { maxWidth: '60ch', marginBottom: 4 },
+  '& > p': { maxWidth: '38.5em', marginBottom: 4 },
   // A notice takes the full width; an empty region for one takes no room.
   '& > [role]:empty': { position: 'absolute' },
   '& > [role]': { width: '100%' },
