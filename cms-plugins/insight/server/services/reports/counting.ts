@@ -69,5 +69,7 @@ export function withOthers<Group extends Counted>(
   const sizeOf = ({ counts }: Group) => Math.max(counts.leads, counts.booked, counts.attended, counts.paid);
   const shown = groups.filter((group) => sizeOf(group) >= least);
   const others = groups.filter((group) => sizeOf(group) < least);
-  return { shown: shown.sort((a, b) => b.counts.leads - a.counts.leads), others };
+  // By name where they are as large: databases give them in any order.
+  const byName = (a: Group, b: Group) => ((a.label ?? '') < (b.label ?? '') ? -1 : 1);
+  return { shown: shown.sort((a, b) => b.counts.leads - a.counts.leads || byName(a, b)), others };
 }

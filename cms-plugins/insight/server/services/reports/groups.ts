@@ -33,9 +33,10 @@ export async function readGroups(
   const known = new Set(counted.map(({ label }) => label ?? ''));
   // What was paid for a source that brought nobody stands there all the same, and so do visits of whom nobody wrote.
   const looked = [...(visits ?? [])].flatMap(([label, of]) => (shownVisits(of) === null ? [] : [label]));
-  const withoutFamilies = [...new Set([...(costs?.keys() ?? []), ...looked])].filter(
-    (label) => !known.has(label),
-  );
+  const visitsTo = (label: string): number => visits?.get(label)?.visits ?? 0;
+  const withoutFamilies = [...new Set([...(costs?.keys() ?? []), ...looked])]
+    .filter((label) => !known.has(label))
+    .sort((a, b) => visitsTo(b) - visitsTo(a) || (a < b ? -1 : 1));
   const names = await namesOf(strapi, query, counted);
   const { shown, others } = withOthers(counted, leastInGroup);
   const costOf = (labels: readonly (string | null)[]): Cost[] | null =>
