@@ -36,7 +36,7 @@ export const stageSentences: Record<Stage, string> = {
   booked: 'Families whose free class had a time, booked by themselves or by hand.',
   attended: 'Families whose child was marked as having attended a class.',
   paid: 'Families with an order that was paid. An order in review is not paid.',
-  kept: 'Families who paid, and to whom not everything was given back.',
+  kept: 'Families who paid and were not refunded in full.',
 };
 
 /** By which the families of a period can be narrowed. `heard` is what they said themselves, next to their first touch. */

@@ -21,7 +21,7 @@ export function Numbers() {
               `${insightPage}?view=activity&period=week`,
             ),
           )}
-          note="Families, by what happened this week. Weeks begin on Monday, by the clock of the desk."
+          note="Families, by what happened this week. Weeks begin on Monday, in the time zone of the desk."
         />
       )}
     </OnceLoaded>

@@ -38,7 +38,7 @@ export function CohortsPanel({ months, filter }: { months: readonly Cohort[]; fi
         ]}
       />
       <Typography variant="pi" textColor="neutral600">
-        Of the families of a month, those who had paid by then and to whom not everything was given back.
+        Of the families of a month, those who had paid by then and were not refunded in full.
       </Typography>
     </Panel>
   );

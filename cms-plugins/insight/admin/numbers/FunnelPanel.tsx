@@ -73,7 +73,7 @@ const visitsShare = ({ visits }: Funnel): string =>
 
 const Few = () => (
   <Typography>
-    Fewer than 5 families fit this filter. So few are not shown, as they could be recognised.
+    Fewer than 5 families fit this filter. They are not shown, because somebody could recognise them.
   </Typography>
 );
 

@@ -48,7 +48,7 @@ export function GroupsPanel({ address, period, rights }: GroupsPanelProps) {
         <Flex gap={2} wrap="wrap" alignItems="end">
           <OneChoice
             isShort
-            label="Told apart by"
+            label="Grouped by"
             placeholder="Source"
             value={address.by}
             options={groupingOptions(rights.teachers)}
@@ -84,9 +84,9 @@ export function GroupsPanel({ address, period, rights }: GroupsPanelProps) {
         )}
       </Asked>
       <Typography variant="pi" textColor="neutral600">
-        Percentages stand only where at least 30 families are behind them. The brackets say how far chance
-        alone could move them. The first touch of a family never changes. Visits are totals of days, which
-        nobody is recognised by.
+        Percentages are shown only for 30 families or more. The brackets say how far chance alone could move
+        them. The first source of a family never changes. Visits are daily totals, in which nobody can be
+        recognised.
       </Typography>
     </Panel>
   );

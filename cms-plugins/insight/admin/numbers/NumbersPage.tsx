@@ -62,7 +62,7 @@ export function NumbersPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           {known !== null && known.wrong > 0 && (
-            <Notice colour="danger" title="Last night some numbers were not what the facts say.">
+            <Notice colour="danger" title="Last night’s check found numbers that differ from the facts.">
               The log of the server names the families. Ask a developer to write the numbers again.
             </Notice>
           )}

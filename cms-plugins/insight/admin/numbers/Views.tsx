@@ -10,7 +10,7 @@ const labels: Record<View, string> = {
 
 const notes: Record<View, string> = {
   cohort: 'Every later step belongs to the same families, whenever it happened.',
-  activity: 'Each step counts what happened in these days, of whatever family. So there are no percentages.',
+  activity: 'Each step counts what happened in these days, for any family. So there are no percentages.',
 };
 
 /** The two ways of counting, which are never mixed. */

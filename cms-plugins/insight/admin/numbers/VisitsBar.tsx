@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { visitsPage } from '../paths';
 
 const sentence =
-  'Visits of these days, counted without cookies. Somebody who comes on two days is two visits, and nobody is recognised.';
+  'Visits of these days, counted without cookies. Someone who comes on two days counts as two visits; nobody is recognised.';
 
 /** What stands before the families, in numbers of another kind: hatched, and split off by a dotted line with its reason. */
 export function VisitsBar({ visits }: { visits: Visits | null }) {
@@ -41,8 +41,8 @@ export function VisitsBar({ visits }: { visits: Visits | null }) {
         </Link>
       </div>
       <Typography className="reason" variant="pi" textColor="neutral600">
-        Visits are counted by the day and forgotten. Families are counted when they name themselves. The two
-        are never added up.
+        Visits are counted by the day and forgotten. Families are counted once they give their name. The two
+        are never added together.
       </Typography>
     </Aside>
   );

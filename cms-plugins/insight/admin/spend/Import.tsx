@@ -95,7 +95,7 @@ export function Import({ onImported }: { onImported: () => void }) {
         </>
       )}
       <Typography variant="pi" textColor="neutral600">
-        A line for the same source, campaign and days is taken once. An amount is shared among its days.
+        The same source, campaign and days are taken only once. An amount is spread evenly over its days.
       </Typography>
     </Panel>
   );

@@ -19,7 +19,7 @@ export function Sources() {
   async function save(text: string): Promise<boolean> {
     const ended = await send(writeCall(saveSources, {}, { names: namesIn(text) }), (now) => {
       accept(now);
-      return { type: 'success', message: 'Saved. All families are named again, also those of the past.' };
+      return { type: 'success', message: 'Saved. The names apply to all families, also to earlier ones.' };
     });
     return ended.kind === 'done';
   }

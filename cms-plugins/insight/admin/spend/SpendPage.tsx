@@ -29,7 +29,7 @@ export function SpendPage() {
       <Page.Title>Spend and sources</Page.Title>
       <Layouts.Header
         title="Spend and sources"
-        subtitle="What marketing cost, and what we call the places where families come from"
+        subtitle="What marketing cost, and what the sources of families are called"
         navigationAction={
           <LinkButton tag={NavLink} to={insightPage} variant="ghost">
             How it goes

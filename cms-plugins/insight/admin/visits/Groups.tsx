@@ -74,7 +74,7 @@ export function Groups({ by, groups, query }: GroupsProps) {
       />
       <Typography variant="pi" textColor="neutral600">
         {by === 'path' ? 'A visit counts at the first page of the day. ' : ''}
-        Groups of fewer than {smallestGroup} stand only among the others. A percentage stands only where at
+        Groups of fewer than {smallestGroup} are shown only among the others. A percentage is shown only if at
         least 30 forms were opened.
       </Typography>
     </Panel>

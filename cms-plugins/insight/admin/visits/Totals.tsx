@@ -15,7 +15,7 @@ const totalsOf = (counts: VisitCounts): Total[] => {
   return [
     { word: 'Visits', number: counts.visits, says: 'One browser on one day is one visit.' },
     { word: 'Views', number: counts.views, says: 'Pages that were in view for a second.' },
-    { word: 'Forms opened', number: counts.formsOpened, says: 'Something was filled in, or tried.' },
+    { word: 'Forms opened', number: counts.formsOpened, says: 'Somebody began to fill one in.' },
     {
       word: 'Forms sent',
       number: counts.formsSent,
