@@ -184,7 +184,7 @@ describe('logins and rights', () => {
       'Marketing failed to log in',
       'Somebody unknown failed to log in',
       'Super admin made the role Guest',
-      'Super admin changed what people may do who are Guest: permissions: (empty) → plugin::audit.history',
+      'Super admin changed the permissions of the role Guest: permissions: (empty) → plugin::audit.history',
       expect.stringContaining('Super admin removed the role Guest'),
     ]);
     expect(JSON.stringify(await rows())).not.toContain('a.parent');

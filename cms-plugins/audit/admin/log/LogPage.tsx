@@ -55,9 +55,7 @@ function Lines({ page, isOld, address }: { page: LinePage; isOld: boolean; addre
   if (lines.length === 0)
     return (
       <Nothing>
-        {total > 0
-          ? 'This page is empty now. Go back to the first page.'
-          : 'Nothing in these days fits the filter.'}
+        {total > 0 ? 'This page is empty now. Go back to the first page.' : 'Nothing in these days matches.'}
       </Nothing>
     );
   return (

@@ -28,7 +28,7 @@ export function Sentence({ line }: { line: Line }) {
       )}
       {outcome !== 'done' && (
         <Typography tag="div" variant="pi" textColor="danger600">
-          Begun; whether it was done is not known.
+          Started; we do not know whether it was done.
         </Typography>
       )}
     </>

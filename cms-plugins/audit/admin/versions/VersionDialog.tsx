@@ -109,7 +109,7 @@ function Shown({
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {blocked !== null && <Typography role="status">{blocked}</Typography>}
       {missing.length > 0 && (
-        <Notice colour="warning" title="It would be put back without what no longer exists">
+        <Notice colour="warning" title="Some of it no longer exists and would be left out">
           <ul>
             {missing.map((sentence) => (
               <li key={sentence}>

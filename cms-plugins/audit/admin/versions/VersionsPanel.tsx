@@ -100,7 +100,7 @@ function Versions({
                     <Time iso={version.at} />
                   </Typography>
                   <Typography tag="div" variant="pi" textColor="neutral600">
-                    {version.by === null ? 'not known by whom' : `by ${version.by}`}
+                    {version.by === null ? 'by somebody unknown' : `by ${version.by}`}
                   </Typography>
                   {version.isLive && <WordBadge colour="success">Live</WordBadge>}
                 </div>

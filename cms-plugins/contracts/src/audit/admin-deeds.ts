@@ -58,7 +58,7 @@ const ofPeople = listed([
   ],
   ['POST /admin/roles', 'role', 'made the role', madeRow(roleUid)],
   ['PUT /admin/roles/:id', 'role-change', 'changed the role', row(roleUid)],
-  ['PUT /admin/roles/:id/permissions', 'permissions', 'changed what people may do who are', row(roleUid)],
+  ['PUT /admin/roles/:id/permissions', 'permissions', 'changed the permissions of the role', row(roleUid)],
   ['DELETE /admin/roles/:id', 'role-remove', 'removed the role', row(roleUid)],
   [
     'POST /admin/roles/batch-delete',

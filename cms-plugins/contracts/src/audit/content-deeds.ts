@@ -11,7 +11,7 @@ export const contentWords = {
   'content.ask': 'asked a second person to publish',
   'content.unpublish': 'unpublished',
   'content.delete': 'deleted',
-  'content.discard': 'threw the unpublished changes away of',
+  'content.discard': 'discarded the unpublished changes of',
 } as const;
 
 export type ContentAction = keyof typeof contentWords;

@@ -53,7 +53,7 @@ const ofEnquiries: readonly Deed[] = [
   deed(enquiries.addNote, { action: 'enquiries.note', words: 'wrote a note to', about: enquiry, ...kept }),
   deed(enquiries.markSuspect, {
     action: 'enquiries.suspect',
-    words: 'marked as spam, or as no spam,',
+    words: 'marked as spam, or as not spam,',
     about: enquiry,
     ...kept,
   }),
@@ -65,7 +65,7 @@ const ofEnquiries: readonly Deed[] = [
   }),
   deed(enquiries.unmergeItems, {
     action: 'enquiries.unmerge',
-    words: 'took merged duplicates out of',
+    words: 'undid a merge in',
     about: enquiry,
     ...kept,
   }),
@@ -83,7 +83,7 @@ const ofEnquiries: readonly Deed[] = [
   }),
   deed(enquiries.setClassOutcome, {
     action: 'enquiries.class-outcome',
-    words: 'noted how the class went of',
+    words: 'recorded the outcome of the class of',
     about: enquiry,
     ...kept,
   }),
@@ -167,7 +167,7 @@ const taught: AboutRow = { ...enquiry, uid: enquiryUids['free-class'] };
 const ofTeaching: readonly Deed[] = [
   deed(giveToOthers, {
     action: 'enquiries.classes-to-others',
-    words: 'gave to another teacher the class of',
+    words: 'gave another teacher the class of',
     about: { kind: 'row', uid: enquiryUids['free-class'], part: 'id', column: 'documentId', list: 'classes' },
     ...kept,
   }),

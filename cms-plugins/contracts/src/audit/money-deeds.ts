@@ -66,7 +66,7 @@ export const moneyDeeds: readonly Deed[] = [
   deed(payments.noteOnOrder, { action: 'money.note', words: 'wrote a note to', about: order, ...money }),
   deed(payments.dealWithAttention, {
     action: 'money.attention',
-    words: 'dealt with what needed a person in',
+    words: 'dealt with what needed attention in',
     about: order,
     ...money,
   }),
@@ -78,7 +78,7 @@ export const moneyDeeds: readonly Deed[] = [
   }),
   deed(payments.undoDelivery, {
     action: 'money.sessions-undo',
-    words: 'took recorded sessions back from',
+    words: 'undid recorded sessions of',
     about: order,
     ...money,
   }),

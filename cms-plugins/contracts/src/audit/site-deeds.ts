@@ -17,12 +17,12 @@ const fault = entryOf('plugin::publisher.fault');
 export const siteDeeds: readonly Deed[] = [
   deed(publishing.publishNow, {
     action: 'publishing.now',
-    words: 'had the site built at once',
+    words: 'pressed Publish now',
     ...kept,
   }),
   deed(publishing.rollBack, {
     action: 'publishing.roll-back',
-    words: 'rolled the site back to build',
+    words: 'rolled the site back to release',
     about: { kind: 'row', uid: 'plugin::publisher.build', part: 'number', column: 'number' },
     values: ['hold'],
     ...kept,
