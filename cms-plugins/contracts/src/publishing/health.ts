@@ -107,7 +107,7 @@ export type HealthPage = InferType<typeof healthPage>;
 
 export const healthSentences = {
   asked: 'The check begins in a moment. This page shows what it finds.',
-  missing: 'This fault is not there any more. Load the page again.',
+  missing: 'This fault is gone. Load the page again.',
   reason: 'Say why it may stay.',
   left: `It is left for ${String(leftDays)} days.`,
   back: 'It is back on the list.',

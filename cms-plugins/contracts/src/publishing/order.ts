@@ -69,7 +69,7 @@ export const orderSentences = {
   missing: 'There is no such list.',
   notAllowed: 'Your role may not publish these entries, so it may not order them.',
   overtaken:
-    'Somebody has added, removed or ordered entries meanwhile. Nothing was saved. Your order is still shown, with what is new: look at it and save again.',
+    'Someone has added, removed or ordered entries in the meantime. Nothing was saved. Your order is still shown, with the new entries: check it and save again.',
   saved: 'The order is saved, and the site is being updated.',
   savedForLater: 'The order is saved. None of the moved entries is on the site yet.',
   unchanged: 'The entries are in this order already.',

@@ -15,7 +15,7 @@ export function LinkList({ links }: { links: readonly CampaignLink[] }) {
   if (links.length === 0) {
     return (
       <Typography>
-        A campaign link tells the desk where a parent comes from: a post, a mail, a flyer.
+        A campaign link shows the desk where a parent came from: a post, a mail, a flyer.
       </Typography>
     );
   }

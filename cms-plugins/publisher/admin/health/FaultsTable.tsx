@@ -64,7 +64,7 @@ function Deeds({ fault, onDone }: { fault: Fault; onDone: () => void }) {
   const { id, entry, left, sentence } = fault;
 
   async function leave(reason: string): Promise<string | null> {
-    const done = await act(writeCall(leaveFault, { id }, { reason }), 'It is left for 90 days.');
+    const done = await act(writeCall(leaveFault, { id }, { reason }), 'It is ignored for 90 days.');
     if (done.kind === 'refused') return done.sentence;
     onDone();
     return null;

@@ -76,7 +76,7 @@ function Parts({ build }: { build: BuildDetail }) {
       <StagesPanel stages={stages} />
       <Panel title="What changed">
         {changes.length === 0 ? (
-          <Typography>No content change is recorded for this release.</Typography>
+          <Typography>No change of content is recorded for this release.</Typography>
         ) : (
           <DataTable
             label="Changes that went live with it"

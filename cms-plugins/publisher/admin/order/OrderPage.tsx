@@ -14,7 +14,7 @@ export function OrderPage() {
   const { uid } = useParams();
   const asked = useLoaded(readCall(listOrders, {}));
   return (
-    <PublishingFrame title="Order" subtitle="In which order the site shows testimonials and questions.">
+    <PublishingFrame title="Order" subtitle="The order in which the site shows testimonials and questions.">
       <Found asked={asked}>{(lists) => <Lists lists={lists} uid={uid} accept={asked.accept} />}</Found>
     </PublishingFrame>
   );

@@ -34,7 +34,7 @@ export function EntrySearch({ choice, fault, onChoose }: EntrySearchProps) {
         placeholder="Find an entry"
         loading={loaded.kind === 'loading'}
         noOptionsMessage={() =>
-          loaded.kind === 'failed' ? loaded.sentence : 'No entry with this title that you may publish.'
+          loaded.kind === 'failed' ? loaded.sentence : 'No entry that you may publish has this title.'
         }
         onTextValueChange={(text?: string) => {
           setTyped(text ?? '');

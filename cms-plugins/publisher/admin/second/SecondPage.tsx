@@ -19,7 +19,7 @@ export function SecondPage() {
   return (
     <PublishingFrame
       title="Second person"
-      subtitle="Plans and policies that somebody wants to publish, and that another person has to approve."
+      subtitle="Plans and policies that someone wants to publish and another person must approve."
     >
       <Found asked={asked}>
         {(list) => (
