@@ -114,4 +114,4 @@ export const parentType = 'plugin::users-permissions.user';
 
 /** The Content Manager's answer to an attempt to change one of them. */
 export const servicesAlone =
-  'This is changed by the desks and by the server only, so that its history stays true. Nothing was changed.';
+  'Only the desks and the server change this, so that its history stays true. Nothing was changed.';

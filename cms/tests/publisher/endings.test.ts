@@ -107,8 +107,8 @@ describe('a landing page with a last day', () => {
     const { errors } = (body as { error: { details: { errors: { path: string[]; message: string }[] } } })
       .error.details;
     expect(errors.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
-      'endsOn: The last day is over. Choose a later one, or leave it empty.',
-      'leadsTo: Say where the address leads after the last day, so that no link ends at nothing.',
+      'endsOn: The last day has passed. Choose a later one, or leave it empty.',
+      'leadsTo: Say where the address leads after the last day, so that no link breaks.',
     ]);
   });
 });

@@ -7,7 +7,7 @@ export function FieldDifferences({ differences }: { differences: readonly FieldD
   if (differences.length === 0)
     return (
       <Typography tag="p">
-        Its fields are as you opened them, or only related entries were changed.
+        The fields are as you opened them; at most related entries were changed.
       </Typography>
     );
   return (

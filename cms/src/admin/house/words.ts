@@ -15,7 +15,7 @@ export const words: Record<string, string> = {
   'app.session.ended.unsaved':
     'What you typed is kept in this tab. Log in again, and this page opens with it.',
 
-  'components.Input.error.validation.required': 'This is needed before you can publish.',
+  'components.Input.error.validation.required': 'Fill this in before you publish.',
   'components.Input.error.validation.maxLength': 'This is too long: write at most {max} characters.',
   'components.Input.error.validation.minLength': 'This is too short: write at least {min} characters.',
   'components.Input.error.validation.max': 'This is too high: {max} at most.',
@@ -23,7 +23,7 @@ export const words: Record<string, string> = {
   'components.Input.error.validation.email': 'Write one e-mail address, such as hello@example.org.',
   'components.Input.error.validation.integer': 'Write a whole number.',
   'components.Input.error.validation.unique': 'Another entry uses this already. Choose another.',
-  'components.Input.error.validation.regex': 'This is not written in the form the field takes.',
+  'components.Input.error.validation.regex': 'This does not have the format that the field needs.',
 
   'content-manager.components.DynamicZone.add-component': 'Add a block',
   'content-manager.components.DynamicZone.ComponentPicker-label': 'Choose a block',

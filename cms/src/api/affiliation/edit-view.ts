@@ -9,7 +9,7 @@ const affiliation: EditView = {
   rows: [{ name: 6, detail: 6 }, { mark: 6, url: 6 }, { order: 6 }],
   fields: {
     name: { label: 'Name', hint: 'The name of the body, as it writes itself.' },
-    detail: { label: 'Detail', hint: 'What binds us to it, such as "Accredited since 2021".' },
+    detail: { label: 'Detail', hint: 'How we belong to it, such as "Accredited since 2021".' },
     mark: {
       label: 'Mark',
       hint: 'Its logo, SVG or PNG with a clear background, described in the media library.',

@@ -14,7 +14,7 @@ const announcement: EditView = {
     { order: 6 },
   ],
   fields: {
-    text: { label: 'Text', hint: 'One short sentence. It stands in a bar above the head of the pages.' },
+    text: { label: 'Text', hint: 'One short sentence, shown in a bar at the top of the pages.' },
     label: {
       label: 'Words of the link',
       hint: 'Such as "Choose your mornings". Needed if there is a destination.',

@@ -43,7 +43,7 @@ const tracksCanBeBought: Rule = ({ entry, isPublishing }) => {
 /** The site has courses by their place in the list at such addresses, too, and a page for those that are not there. */
 const addressIsNoPlace: Rule = ({ entry }) =>
   /^\d+$/.test(readText(entry, 'slug'))
-    ? [problem('slug', 'An address of digits alone is that of a place in the list. Add a word to it.')]
+    ? [problem('slug', 'An address cannot be digits only. Add a word to it.')]
     : [];
 
 export const courseRules = allOf(

@@ -16,7 +16,7 @@ export const faqRules: Rule = ({ entry, isPublishing }) => {
   return [
     problem(
       'answer',
-      `An answer may have at most ${mostLetters} letters, and this one has ${letters}. Say the rest in a blog post and lead there.`,
+      `An answer may have at most ${mostLetters} letters, and this one has ${letters}. Say the rest in a blog post and link to it.`,
     ),
   ];
 };

@@ -3,8 +3,8 @@ import type { EditView, FieldView } from '../../edit-views/edit-view';
 const title: FieldView = { label: 'Heading', hint: 'The heading of this block.' };
 const lead: FieldView = { label: 'Words below', hint: 'One or two sentences. May be left out.' };
 const ground: FieldView = {
-  label: 'Ground',
-  hint: 'The paper behind the block. Empty: it takes turns. Two equal grounds never follow each other.',
+  label: 'Background',
+  hint: 'The background of the block. Empty: backgrounds alternate. Two equal ones never follow each other.',
 };
 const button: FieldView = {
   label: 'Button',
@@ -72,7 +72,7 @@ const closing: EditView = {
   mainField: 'title',
   rows: [{ title: 12 }, { text: 12 }, { link: 12 }],
   fields: {
-    title: { label: 'Heading', hint: 'A last sentence that invites on.' },
+    title: { label: 'Heading', hint: 'A last sentence that invites the parent to go on.' },
     text: { label: 'Text', hint: 'One more sentence below it. May be left out.' },
     link: button,
   },

@@ -11,15 +11,10 @@ const endIsAhead: Rule = ({ entry, isPublishing }) => {
   if (!isPublishing || lastDay === '') return [];
   return [
     ...(lastDay < today()
-      ? [problem('endsOn', 'The last day is over. Choose a later one, or leave it empty.')]
+      ? [problem('endsOn', 'The last day has passed. Choose a later one, or leave it empty.')]
       : []),
     ...(readText(entry, 'leadsTo') === ''
-      ? [
-          problem(
-            'leadsTo',
-            'Say where the address leads after the last day, so that no link ends at nothing.',
-          ),
-        ]
+      ? [problem('leadsTo', 'Say where the address leads after the last day, so that no link breaks.')]
       : []),
   ];
 };

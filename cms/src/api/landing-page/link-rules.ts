@@ -13,5 +13,7 @@ export const formLeadsOn: Rule = ({ entry }) =>
       return [problem(field, 'Write a path of this site that starts with /, such as /courses/coding.')];
     }
     const isOwn = pathOf(next) === `/${readText(entry, 'slug')}`;
-    return isOwn ? [problem(field, 'This page is open then already. Leave it empty, or lead on.')] : [];
+    return isOwn
+      ? [problem(field, 'The parent is on this page already. Leave it empty, or choose another page.')]
+      : [];
   });

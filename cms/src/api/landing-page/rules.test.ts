@@ -56,14 +56,14 @@ describe('a landing page', () => {
       'blocks.0.next: Write a path of this site that starts with /, such as /courses/coding.',
     ]);
     expect(await published(withNext('/winter-camp'))).toEqual([
-      'blocks.0.next: This page is open then already. Leave it empty, or lead on.',
+      'blocks.0.next: The parent is on this page already. Leave it empty, or choose another page.',
     ]);
   });
 
   it('opens once and has one form', async () => {
     const hero = { __component: 'block.hero', picture: { image: 1 } };
     expect(await published(page(hero, form, hero, form))).toEqual([
-      'blocks.2.picture: A page opens once. Remove this opening, or the one before it.',
+      'blocks.2.picture: A page has one opening. Remove this one, or the one before it.',
       'blocks.3.title: A page has one form. Remove this form, or the one before it.',
     ]);
   });

@@ -40,7 +40,7 @@ const leadsOn: Rule = ({ entry, isPublishing }) => {
 
 /** Kinds of blocks that a page shows once. */
 const once: Readonly<Record<string, string>> = {
-  'block.hero': 'A page opens once. Remove this opening, or the one before it.',
+  'block.hero': 'A page has one opening. Remove this one, or the one before it.',
   'block.form': 'A page has one form. Remove this form, or the one before it.',
 };
 

@@ -26,7 +26,7 @@ const group: EditView = {
   mainField: 'label',
   rows: [{ label: 12 }, { links: 12 }],
   fields: {
-    label: { label: 'Words', hint: 'What the menu is called. One word is best: the head has little room.' },
+    label: { label: 'Words', hint: 'What the menu is called. One word is best: the header has little room.' },
     links: { label: 'Links', hint: 'One to eight, in the order in which the menu shows them.' },
   },
 };

@@ -142,7 +142,7 @@ const closing: EditView = {
   mainField: 'title',
   rows: [{ title: 12 }, { text: 12 }, { link: 12 }],
   fields: {
-    title: { label: 'Title', hint: 'The last sentence that invites on.' },
+    title: { label: 'Title', hint: 'The last sentence, which invites the parent to go on.' },
     text: { label: 'Text', hint: 'One more sentence below it. May be left out.' },
     link: { label: 'Button', hint: 'Where the page leads next.' },
   },

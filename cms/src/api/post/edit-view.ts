@@ -25,7 +25,7 @@ const post: EditView = {
     },
     firstPublishedOn: {
       label: 'First published on',
-      hint: 'Fills itself the first time you publish and stays. Set it only for a post that appeared elsewhere before.',
+      hint: 'Filled in the first time you publish, and kept. Set it only for a post that appeared elsewhere before.',
     },
     excerpt: {
       label: 'Excerpt',

@@ -9,7 +9,7 @@ const redirect: EditView = {
   fields: {
     from: {
       label: 'Old address',
-      hint: 'The path visitors still use, starting with / and without anything from ? on.',
+      hint: 'The path that visitors still use, starting with /, without ? and anything after it.',
       placeholder: '/old-page',
     },
     to: {
