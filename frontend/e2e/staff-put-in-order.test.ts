@@ -142,7 +142,7 @@ test('an order that a colleague overtook is refused and not lost', async ({ page
     );
     await orderBy(calls, faqs, turned);
     await page.getByRole('button', { name: 'Save order' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Somebody has added' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Someone has added' })).toBeVisible();
     await expect.poll(async () => (await titlesOf(groups.first())).slice(0, 2)).toEqual([second, first]);
     await page.reload();
     await expect.poll(async () => (await titlesOf(groups.first())).slice(0, 2)).toEqual([second, first]);

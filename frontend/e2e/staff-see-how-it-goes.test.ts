@@ -46,7 +46,7 @@ async function askForLeads({ page, clicks }: Asked): Promise<void> {
   const all = page.getByRole('grid', { name: 'Where they came from first' }).getByRole('row').last();
   await expect(all).toContainText('All');
   await expect(all.getByRole('gridcell').nth(3)).toHaveText(leads.toLocaleString('en'));
-  await expect(page.getByText('The two are never added up.')).toBeVisible();
+  await expect(page.getByText('The two are never added together.')).toBeVisible();
   // Marketing see no names: nothing leads to a desk.
   await expect(step(page, 'leads').getByRole('link')).toHaveCount(0);
 }

@@ -164,7 +164,7 @@ it.each([
   await meanwhile();
   const before = await published();
   const refused = await save(version, ['Until when?', 'For whom?', 'How much?', 'Where?']).expect(409);
-  expect(messageOf(refused)).toMatch(/^Somebody has added, removed or ordered entries meanwhile\./);
+  expect(messageOf(refused)).toMatch(/^Someone has added, removed or ordered entries in the meantime\./);
   expect(await published()).toEqual(before);
 });
 
