@@ -1,6 +1,8 @@
-import Skeleton from '@mui/material/Skeleton';
-
 /** Keeps the room of PayPal's button until it is there. */
 export function PayPalSkeleton() {
-  return <Skeleton variant="rounded" sx={{ height: 56, borderRadius: '10px' }} aria-hidden="true" />;
+  return (
+    <div className="co-wait" aria-hidden="true">
+      <i className="co-wait-paypal" />
+    </div>
+  );
 }
