@@ -228,7 +228,7 @@ const loadTime = {
 
 const ownEmptyList = {
   selector: 'JSXOpeningElement[name.name="EmptyStateLayout"]',
-  message: 'Show what was loaded with Found, and an empty list with Nothing (desk/parts/Found).',
+  message: 'Show what was loaded with Found, and an empty list with Nothing (desk/loading/Found).',
 };
 
 /** @param {string} folder inside every plugin @param {object[]} syntax */

@@ -27,7 +27,6 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" w
 </g>
 <path fill="none" stroke="#0a323c" stroke-width="5" d="M84 196c-46 14-46-44-20-34 22 8-8 46 60 44 30-1 40 2 54-20"/>
 <g filter="url(#spot-offline-b)">
-<!-- Wick -->
 <g transform="translate(120 206)scale(1.1)">
 <path fill="none" stroke="#0a323c" stroke-width="6" d="M-12-20v14m24-14v14"/>
 <path fill="#d23b63" d="M-22 0v-4a6 6 0 0 1 6-6h6a6 6 0 0 1 6 6v4zM4 0v-4a6 6 0 0 1 6-6h6a6 6 0 0 1 6 6v4z"/>

@@ -2,7 +2,7 @@ import type { MailDetail } from '@lanternway/contracts/mail/mails';
 import { readMail, sendMailAgain, sendMailNow } from '@lanternway/contracts/mail/staff-calls';
 import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { Found } from '@lanternway/desk/parts/Found';
+import { Found } from '@lanternway/desk/loading/Found';
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { MailFacts } from './MailFacts';
 import { RenderedMail } from './RenderedMail';

@@ -2,7 +2,7 @@ import { mailPageSizes, mailStates } from '@lanternway/contracts/mail/mails';
 import { listMails, sendTestMail } from '@lanternway/contracts/mail/staff-calls';
 import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Box, Button, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';

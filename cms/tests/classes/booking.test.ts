@@ -45,15 +45,12 @@ const replyOf = async (sent: request.Test): Promise<Reply> => (await sent.expect
 const holdAt = async (at: string): Promise<string> =>
   ((await hold(cms, at).expect(200)).body as { hold: string }).hold;
 
-interface Mail {
-  kind: string;
-  recipient: string;
+async function mailsTo(recipient: string): Promise<string[]> {
+  const mails: { kind: string }[] = await cms.strapi.db
+    .query('plugin::mailer.mail')
+    .findMany({ where: { recipient } });
+  return mails.map(({ kind }) => kind);
 }
-
-const mailsTo = async (email: string): Promise<string[]> =>
-  (
-    (await cms.strapi.db.query('plugin::mailer.mail').findMany({ where: { recipient: email } })) as Mail[]
-  ).map(({ kind }) => kind);
 
 interface Row {
   documentId: string;

@@ -3,7 +3,7 @@ import { linePageSizes, mostCounted, type LinePage } from '@lanternway/contracts
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { askFor } from '@lanternway/desk/lists/address';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Box, Flex, Typography } from '@strapi/design-system';

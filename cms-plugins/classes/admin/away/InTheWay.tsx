@@ -4,7 +4,7 @@ import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Notice } from '@lanternway/desk/parts/Notice';
 import { Box, Typography } from '@strapi/design-system';
-import { Found } from '@lanternway/desk/parts/Found';
+import { Found } from '@lanternway/desk/loading/Found';
 import { momentIn } from '../words';
 import { GiveToOthers } from './GiveToOthers';
 

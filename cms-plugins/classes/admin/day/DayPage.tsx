@@ -8,7 +8,7 @@ import { Page } from '@strapi/strapi/admin';
 import { DateTime } from 'luxon';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { ClassCard } from './ClassCard';
 import { partsOf, summaryOf } from './order';
 

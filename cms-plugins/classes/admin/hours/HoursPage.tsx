@@ -8,7 +8,7 @@ import { Box, LinkButton, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { ExceptionsPanel } from '../exceptions/ExceptionsPanel';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { useRights } from '../rights';
 import { TeacherList } from './TeacherList';
 

@@ -2,7 +2,7 @@ import { readKinds } from '@lanternway/contracts/classes/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found } from '@lanternway/desk/parts/Found';
+import { Found } from '@lanternway/desk/loading/Found';
 import { useRights } from '../rights';
 import { KindForm } from './KindForm';
 

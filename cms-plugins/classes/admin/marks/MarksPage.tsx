@@ -14,7 +14,7 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { enquiryPage } from '../paths';
 import { useRights } from '../rights';
 import { momentIn } from '../words';

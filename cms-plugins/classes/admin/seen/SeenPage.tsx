@@ -13,7 +13,7 @@ import { Flex, Grid, LinkButton, SingleSelect, SingleSelectOption, Typography } 
 import { useState } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { classesPage } from '../paths';
 import { daysOf, levelsOf, readAddress } from './days';
 

@@ -7,7 +7,7 @@ import { Box, Typography } from '@strapi/design-system';
 import { useParams } from 'react-router-dom';
 import { ExceptionsPanel } from '../exceptions/ExceptionsPanel';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { useRights } from '../rights';
 import { levelsInWords } from '../words';
 import { BookedPanel } from './BookedPanel';

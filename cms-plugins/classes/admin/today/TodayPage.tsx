@@ -8,7 +8,7 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { ClassesFrame } from '../parts/ClassesFrame';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { enquiryPage } from '../paths';
 import { GoneNotice } from '../week/GoneNotice';
 import { clockOf, dayOf } from '../week/plan';

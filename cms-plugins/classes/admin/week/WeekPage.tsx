@@ -6,7 +6,7 @@ import { counted } from '@lanternway/desk/format/counted';
 import { lacksRoom } from '@lanternway/desk/format/classes';
 import { browserZone } from '@lanternway/desk/format/zones';
 import { useNarrow } from '@lanternway/desk/lists/use-narrow';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Flex } from '@strapi/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

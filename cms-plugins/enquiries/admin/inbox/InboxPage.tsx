@@ -2,7 +2,7 @@ import { inboxPageSizes } from '@lanternway/contracts/enquiries/staff';
 import { exportInbox, readInbox, readSummary } from '@lanternway/contracts/enquiries/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { AdmissionsTabs } from '@lanternway/desk/tabs/AdmissionsTabs';

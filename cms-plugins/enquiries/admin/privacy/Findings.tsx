@@ -1,5 +1,5 @@
 import type { PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
-import { Nothing } from '@lanternway/desk/parts/Found';
+import { Nothing } from '@lanternway/desk/loading/Found';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { counted } from '@lanternway/desk/format/counted';

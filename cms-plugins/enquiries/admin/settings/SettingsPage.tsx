@@ -2,7 +2,7 @@ import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { readSettings } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { Found } from '@lanternway/desk/parts/Found';
+import { Found } from '@lanternway/desk/loading/Found';
 import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { BackToDesk } from '../parts/BackToDesk';

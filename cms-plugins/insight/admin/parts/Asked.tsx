@@ -1,5 +1,5 @@
 import type { Asked as Call } from '@lanternway/desk/asking/use-loaded';
-import { Found } from '@lanternway/desk/parts/Found';
+import { Found } from '@lanternway/desk/loading/Found';
 import { Box } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';

@@ -10,7 +10,7 @@ import { Time } from '@lanternway/desk/parts/Time';
 import { Box } from '@strapi/design-system';
 import { nameOrClosed } from '../format';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Money } from '../parts/Money';
 import { NoteFile } from '../parts/NoteFile';
 import { OrderLink } from '../parts/OrderLink';

@@ -9,7 +9,7 @@ import { counted } from '@lanternway/desk/format/counted';
 import { Box, Flex, LinkButton } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { useRights } from '../rights';
 import { formatAmount } from '../format';
 import { countNarrowing, readAddress, toServer, type OrdersAddress } from './address';

@@ -13,7 +13,7 @@ import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
 import { PeriodFields } from '../parts/PeriodFields';

@@ -8,7 +8,7 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { counted } from '@lanternway/desk/format/counted';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Money } from '../parts/Money';
 import { OrderLink } from '../parts/OrderLink';
 import { useRights } from '../rights';

@@ -8,7 +8,7 @@ import { Pages } from '@lanternway/desk/parts/Pages';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { usePage } from '../parts/use-page';
 import { RefundsTable } from './RefundsTable';
 

@@ -9,7 +9,7 @@ import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { DeskPage } from '../parts/DeskPage';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { OrderLink } from '../parts/OrderLink';
 import { RequestBadge, requestOptions } from '../parts/StateBadge';
 import { usePage } from '../parts/use-page';

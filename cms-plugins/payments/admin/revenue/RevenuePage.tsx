@@ -7,7 +7,7 @@ import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { DeskPage } from '../parts/DeskPage';
-import { Found } from '@lanternway/desk/parts/Found';
+import { Found } from '@lanternway/desk/loading/Found';
 import { usePage } from '../parts/use-page';
 import { useRights } from '../rights';
 import { ChartPanel } from './ChartPanel';

@@ -7,7 +7,7 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Typography } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
-import { Found } from '@lanternway/desk/parts/Found';
+import { Found } from '@lanternway/desk/loading/Found';
 import { useRights } from '../rights';
 import { HistoryPanel } from './HistoryPanel';
 import { ProposalPanel } from './ProposalPanel';

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useDoing } from '../asking/use-doing';
 import { counted } from '../labels';
 import { Ago } from '../parts/Ago';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { useRights } from '../rights';
 import { FaultsTable } from './FaultsTable';

@@ -12,7 +12,7 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Box, Flex } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { EntryTitle } from '../parts/EntryTitle';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { useRights } from '../rights';
 

@@ -8,7 +8,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { NavLink, useParams } from 'react-router-dom';
 import { Ago } from '../parts/Ago';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Notice } from '@lanternway/desk/parts/Notice';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { BuildBadge } from '../parts/StateBadge';

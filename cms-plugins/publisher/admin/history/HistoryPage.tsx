@@ -7,7 +7,7 @@ import { Pages } from '@lanternway/desk/parts/Pages';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Link } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { BuildBadge } from '../parts/StateBadge';
 import { buildPage } from '../paths';

@@ -2,7 +2,7 @@ import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { Flex, LinkButton } from '@strapi/design-system';
 import { ExternalLink } from '@strapi/icons';
 import { usePublishing } from '../asking/use-state';
-import { Found } from '@lanternway/desk/parts/Found';
+import { Found } from '@lanternway/desk/loading/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { Announcement } from './Announcement';
 import { BuildingPanel } from './BuildingPanel';

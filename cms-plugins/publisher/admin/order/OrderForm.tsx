@@ -2,7 +2,7 @@ import type { OrderedList } from '@lanternway/contracts/publishing/order';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { Nothing } from '@lanternway/desk/parts/Found';
+import { Nothing } from '@lanternway/desk/loading/Found';
 import { SortableList } from './SortableList';
 import { useOrder } from './use-order';
 

@@ -4,7 +4,7 @@ import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { PageTabs } from '@lanternway/desk/tabs/PageTabs';
 import { useParams } from 'react-router-dom';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { orderPage, orderPageOf } from '../paths';
 import { OrderForm } from './OrderForm';

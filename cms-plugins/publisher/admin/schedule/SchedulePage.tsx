@@ -4,7 +4,7 @@ import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { useState } from 'react';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { useRights } from '../rights';
 import { browserZone, formatZone } from '../zone';

@@ -9,7 +9,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useDoing } from '../asking/use-doing';
 import { Ago } from '../parts/Ago';
 import { EntryTitle } from '../parts/EntryTitle';
-import { Found, Nothing } from '@lanternway/desk/parts/Found';
+import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { Deciding, whatOf } from './RequestToPublish';
 

@@ -3,7 +3,7 @@ import { EmptyDocuments } from '@strapi/icons/symbols';
 import { Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import type { Asked } from '../asking/use-loaded';
-import { Notice } from './Notice';
+import { Notice } from '../parts/Notice';
 import { UntilNew } from './UntilNew';
 
 interface FoundProps<T> {
