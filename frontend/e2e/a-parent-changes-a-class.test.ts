@@ -51,7 +51,8 @@ for (const { name, viewport } of [
       await expect(page.getByRole('heading', { name: 'Choose another time' })).toBeFocused();
       const times = page.getByRole('group', { name: 'When suits you?' });
       await times.getByRole('button', { name: 'Week after' }).click();
-      await times.getByRole('radiogroup').first().getByRole('radio').first().check();
+      const free = times.getByRole('radiogroup').first().getByRole('radio');
+      await free.nth(randomInt(await free.count())).check();
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: isMove }).click();
       await expect(page.getByText('Your class has a new time.')).toBeVisible();
@@ -93,7 +94,9 @@ test('a program that opens the link and runs its scripts changes nothing', async
     await expect(page.getByRole('button', { name: 'Cancel the class' }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/booking\/?#/);
   }
-  expect(new Set(sent)).toEqual(new Set(['/api/classes/booking']));
+  // That somebody looked is counted when they leave, which may be too late to be seen here.
+  const calls = sent.filter((called) => called !== '/api/seen');
+  expect(new Set(calls)).toEqual(new Set(['/api/classes/booking']));
 });
 
 test('a link that opens nothing says so, with the ways to reach us', async ({ page }) => {
