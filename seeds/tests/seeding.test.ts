@@ -115,16 +115,15 @@ describe('seeding an empty database', () => {
     const sessions = (await strapi.db
       .query('plugin::classes.session')
       .findMany({ where: { enquiryId: { $startsWith: 'demo-booked' } } })) as {
-      documentId: string;
+      classKey: string;
       state: string;
       startsAt: string;
     }[];
     expect(sessions.map(({ state }) => state)).toEqual(bookedFamilies.map(() => 'booked'));
-    for (const { documentId, startsAt } of sessions) {
+    for (const { classKey, startsAt } of sessions) {
       expect(new Date(startsAt).getTime()).toBeGreaterThan(now.getTime());
-      expect(await strapi.db.query('plugin::classes.busy').count({ where: { sessionId: documentId } })).toBe(
-        4,
-      );
+      const taken = await strapi.db.query('plugin::classes.busy').count({ where: { sessionId: classKey } });
+      expect(taken).toBe(4);
     }
     const leads = strapi.db.query('plugin::enquiries.free-class-request');
     expect(await leads.count({ where: { waitsSince: { $notNull: true } } })).toBe(1);
