@@ -55,7 +55,7 @@ function packagesLoadedAtOnce(file, seen = new Set()) {
   if (seen.has(file)) return [];
   seen.add(file);
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm);
-  return [...imports].flatMap(([, name]) => {
+  return [...imports].flatMap(([, name = '']) => {
     if (name.startsWith('.')) return packagesLoadedAtOnce(path.resolve(path.dirname(file), name), seen);
     return isBuiltin(name) ? [] : [`${path.relative(root, file)} imports ${name}`];
   });
