@@ -228,6 +228,8 @@ describe('the hash of each day', () => {
       .query('plugin::mailer.mail')
       .findMany({ where: { kind: 'Log of staff, to the operator' } });
     expect(JSON.stringify(mails)).toContain(state.digest);
+    const day = new Date(state.day ?? '').toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    expect(JSON.stringify(mails)).toContain(`Log of staff: hash of ${day}`);
     const [first, second] = await rows();
     await cms.strapi.db.query(entryUid).updateMany({ where: { id: first?.id }, data: { title: 'Other' } });
     expect((await check()).faults).toMatchObject([{ sentence: 'A line was changed, added or removed.' }]);

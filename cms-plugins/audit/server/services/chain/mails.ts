@@ -7,19 +7,24 @@ import { readConfig } from '../../config';
 
 const page = '/admin/plugins/audit';
 
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Of '2026-11-25': '25 November 2026'. */
+const dayWords = (day: string): string => words.format(new Date(`${day}T00:00:00Z`));
+
 /** Sends the hash of a day to the operator, in the caller's transaction. False where nobody is named to get it. */
 export async function mailHead(
   strapi: Core.Strapi,
   { day, digest, lines }: { day: string; digest: string; lines: number },
 ): Promise<boolean> {
-  const words =
+  const why =
     'Keep this mail. After a line of the log is changed or removed, nobody can make this hash again: compare it with the one that the log shows for the day.';
-  return send(strapi, `head.${day}`, `Log of staff: hash of ${day}`, [
-    { kind: 'text', text: words },
+  return send(strapi, `head.${day}`, `Log of staff: hash of ${dayWords(day)}`, [
+    { kind: 'text', text: why },
     {
       kind: 'facts',
       rows: [
-        ['Day (UTC)', day],
+        ['Day (UTC)', dayWords(day)],
         ['Lines', String(lines)],
         ['Hash', digest],
       ],
@@ -37,7 +42,7 @@ export async function mailFaults(strapi: Core.Strapi, faults: readonly DayFault[
       kind: 'text',
       text: 'The log of what staff did no longer fits the hashes that were made of it. A line was changed or removed in the database.',
     },
-    { kind: 'facts', rows: faults.slice(0, 20).map(({ day, sentence }) => [day, sentence]) },
+    { kind: 'facts', rows: faults.slice(0, 20).map(({ day, sentence }) => [dayWords(day), sentence]) },
     { kind: 'button', label: 'Open the log', path: page },
   ]);
 }
