@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ClassKind } from '@lanternway/contracts/classes/site';
 import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
@@ -39,7 +38,7 @@ export async function exchangePlace(strapi: Core.Strapi, given: GivenPlace): Pro
     if (place === null) return false;
     await sessions.create({
       data: {
-        ...{ documentId: randomUUID(), kind: key, teacherKey, startsAt: at, minutes, pause: rules.pause },
+        ...{ kind: key, teacherKey, startsAt: at, minutes, pause: rules.pause },
         ...{ ...place, state: 'booked', enquiryId, activeKey: enquiryId },
       },
     });

@@ -16,6 +16,7 @@ interface Wanted {
 
 /** As a session keeps it. */
 export interface Place {
+  documentId: string;
   classKey: string;
   place: number;
 }
@@ -31,8 +32,11 @@ export async function takePlace(
 ): Promise<Place | null> {
   const joined = capacityOf(wanted.kind) === 1 ? null : await joinClass(strapi, trx, wanted);
   if (joined !== null || !wanted.mayBegin) return joined;
+  // A server of the version before, which knows no key, frees the quarter hours under the document id.
   const classKey = randomUUID();
-  return (await takeCells(strapi, trx, classKey, wanted)) ? { classKey, place: 1 } : null;
+  return (await takeCells(strapi, trx, classKey, wanted))
+    ? { documentId: classKey, classKey, place: 1 }
+    : null;
 }
 
 /** Nobody else joins this class, or frees its quarter hours, until the transaction is over. False where it has none any more. */
@@ -74,11 +78,11 @@ async function joinClass(
   if (found === undefined) return null;
   const classKey = keyOf(found);
   if (!(await lockClass(strapi, trx, classKey, now))) return null;
-  // Read anew: somebody may have left it until it was locked.
+  // Somebody may have left the class before it was locked, so it is read once more.
   const taken = (await read()).filter((row) => keyOf(row) === classKey).map(({ place }) => place ?? 1);
   const places = Array.from({ length: capacityOf(kind) }, (_, index) => index + 1);
   const place = places.find((each) => !taken.includes(each));
-  return taken.length === 0 || place === undefined ? null : { classKey, place };
+  return taken.length === 0 || place === undefined ? null : { documentId: randomUUID(), classKey, place };
 }
 
 /** Writes the quarter hours of a class. False where the teacher is not free. */

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@lanternway/server-kit/db/claim';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
@@ -42,7 +42,7 @@ export async function takeTime(
       const hold = randomBytes(18).toString('base64url');
       const until = new Date(now.getTime() + kind.holdMinutes * minute);
       const held = {
-        ...{ documentId: randomUUID(), kind: kind.key, teacherKey, startsAt: at, ...place },
+        ...{ kind: kind.key, teacherKey, startsAt: at, ...place },
         ...{ minutes: kind.minutes, pause: kind.pause },
         ...{ state: 'held', holdKey: hold, holdUntil: until, heldSince: now, heldBy },
       };
