@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface ClassesFrameProps {
   title: string;
   subtitle: string;
-  /** What stands beside the title. */
+  /** Shown next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ const groundOf = (name: string): string =>
   grounds[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length] ??
   grounds[0];
 
-/** The first letter of a name in a circle; the name itself has to stand beside it. */
+/** The first letter of a name in a circle; show the name itself next to it. */
 export const Avatar = ({ name, isLarge = false }: { name: string; isLarge?: boolean }) => (
   <Circle aria-hidden $ground={groundOf(name)} $size={isLarge ? '3.2rem' : '2.4rem'}>
     {[...name.trim()][0]?.toUpperCase() ?? ''}

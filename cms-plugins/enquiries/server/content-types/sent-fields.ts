@@ -30,7 +30,7 @@ export const sentAttributes = {
   },
 } as const;
 
-/** What staff read beside each of them, at the desk and in the export, in the order of the form. */
+/** What each of them is called at the desk and in the export, in the order of the form. */
 export const sentLabels = {
   'free-class': {
     name: 'Student name',

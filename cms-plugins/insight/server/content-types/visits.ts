@@ -1,3 +1,4 @@
+import type { VisitGrouping } from '@lanternway/contracts/insight/visits-staff';
 import type { CountedEvent } from '@lanternway/contracts/insight/visits';
 import { longestPart } from '@lanternway/contracts/insight/visits';
 import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
@@ -52,9 +53,6 @@ export const dayCount = {
   },
 };
 
-/** By what the totals of a day are told apart: each by itself, and all together under 'day'. */
-export const totalledBy = ['path', 'source', 'campaign', 'country', 'device'] as const;
-
 /**
  * The same counts of days that are over, added up: reports over a year read these and not each of the rows above. What is written
  * of such a day does not change any more, so the number stands in the index too, and is read from there.
@@ -63,11 +61,12 @@ export const dayTotal = {
   schema: {
     ...head('day-total', 'day-totals', 'Visits of a day, added up'),
     attributes: {
+      /** By what the visits of the day are grouped; 'day' where all are together. */
       part: {
         type: 'string',
         required: true,
         maxLength: 10,
-        ...valuesOf<(typeof totalledBy)[number] | 'day'>(),
+        ...valuesOf<VisitGrouping | 'day'>(),
       },
       day: day(),
       /** The page, the source and so on; empty where all are together. */

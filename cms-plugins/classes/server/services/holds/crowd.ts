@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 
 /** Whether most times of a kind of class are held and not booked: somebody holds for the sake of holding (BK6). */
 export interface Crowd {
-  /** What was found now. The log tells of each change. */
+  /** Records what the list of times shows. A change is logged. */
   note: (kind: ClassKind, isCrowded: boolean) => void;
   /** Whether new holds are refused. Who does not hold books when the form is sent. */
   isCrowded: (kind: ClassKind) => boolean;

@@ -67,7 +67,7 @@ interface Asked {
 
 /**
  * Asks once more what the list of free times does not know of the last moment: 'full' where they may begin no other class that day, and
- * 'no' where they are away. The change of the teacher's row comes first: whoever adds a day off or another class of that day changes it
+ * 'no' where they are away. The change of the teacher's row comes first: who adds a day off or another class of that day changes it
  * too, so one of both sees the other.
  */
 export async function mayTeach(

@@ -53,7 +53,7 @@ it('shows for some minutes what was read before, and reads it again behind that'
   expect(asked.times).toBe(6);
 });
 
-it('is read anew where it is too old to be shown', async () => {
+it('is read again if it is too old to be shown', async () => {
   const rows: Family[] = [{ source: 'Google', campaign: null, families: 9 }];
   const { strapi } = tableOf(rows);
   await choicesOf(strapi, period, at);

@@ -1,5 +1,6 @@
+import { visitGroupings } from '@lanternway/contracts/insight/visits-staff';
 import type { Core } from '@strapi/strapi';
-import { dayCountsTable, dayTotalsTable, totalledBy } from '../../content-types/visits';
+import { dayCountsTable, dayTotalsTable } from '../../content-types/visits';
 import { siteDays } from './site-day';
 
 const dayMs = 24 * 60 * 60_000;
@@ -34,7 +35,7 @@ export async function addUpDays(strapi: Core.Strapi, now: Date): Promise<boolean
   const days = found.map(({ day }) => day);
   if (days.length === 0) return false;
   await strapi.db.transaction(async ({ trx }) => {
-    for (const part of ['day', ...totalledBy] as const) {
+    for (const part of ['day', ...visitGroupings] as const) {
       const label = part === 'day' ? "''" : part;
       await trx.raw(
         `insert into ${dayTotalsTable} (part, day, label, event, n)

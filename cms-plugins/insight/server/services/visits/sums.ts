@@ -1,18 +1,16 @@
 import type { CountedEvent } from '@lanternway/contracts/insight/visits';
+import { visitGroupings, type VisitGrouping } from '@lanternway/contracts/insight/visits-staff';
 import type { Core } from '@strapi/strapi';
-import { dayCountsTable, dayTotalsTable, totalledBy } from '../../content-types/visits';
+import { dayCountsTable, dayTotalsTable } from '../../content-types/visits';
 import { lastAddedUp } from './add-up';
-
-/** By what visits are told apart. */
-type VisitPart = (typeof totalledBy)[number];
 
 /** What is asked for of some days, both included. */
 export interface VisitSums {
   from: string;
   to: string;
-  by: VisitPart | 'day' | null;
+  by: VisitGrouping | 'day' | null;
   /** Only visits with one of these values. */
-  only: Partial<Record<VisitPart, readonly string[]>>;
+  only: Partial<Record<VisitGrouping, readonly string[]>>;
   /** Without it, all. */
   events?: readonly CountedEvent[];
 }
@@ -30,7 +28,7 @@ const dayAfter = (day: string): string =>
 /** Adds up what was counted: from the totals of days where one column alone is asked for, and from each row for the rest. */
 export async function sumVisits(strapi: Core.Strapi, asked: VisitSums): Promise<Summed[]> {
   const named = new Set([
-    ...totalledBy.filter((part) => asked.only[part] !== undefined),
+    ...visitGroupings.filter((part) => asked.only[part] !== undefined),
     ...(asked.by === null || asked.by === 'day' ? [] : [asked.by]),
   ]);
   const last = named.size > 1 ? null : await lastAddedUp(strapi);
@@ -42,7 +40,7 @@ export async function sumVisits(strapi: Core.Strapi, asked: VisitSums): Promise<
 
 async function sumTotals(
   strapi: Core.Strapi,
-  part: VisitPart | 'day',
+  part: VisitGrouping | 'day',
   { from, to, by, only, events }: VisitSums,
 ): Promise<Summed[]> {
   const column = by === 'day' ? 'day' : 'label';
@@ -59,7 +57,7 @@ async function sumTotals(
 
 async function sumRows(strapi: Core.Strapi, { from, to, by, only, events }: VisitSums): Promise<Summed[]> {
   const rows = strapi.db.connection(dayCountsTable).whereBetween('day', [from, to]);
-  for (const part of totalledBy) {
+  for (const part of visitGroupings) {
     const values = only[part];
     if (values !== undefined) void rows.whereIn(part, [...values]);
   }
