@@ -5,8 +5,9 @@ import { readConfig } from '../../config';
 import { exceptionUid, teacherUid } from '../../content-types/teacher';
 import { cellsOf } from './cells';
 import { capacityOf, type Kind } from './kind-rules';
+import { readTaken, type Taken } from './read-taken';
 import type { Period, TeacherTime } from './slots';
-import { zoneClock } from './zone-clock';
+import { type ZoneClock, zoneClock } from './zone-clock';
 
 export interface ReadTeacher extends TeacherTime {
   key: string;
@@ -22,20 +23,6 @@ interface Entry {
 
 const day = 24 * 60 * 60_000;
 
-/** Of the days on which the period begins and ends, on any clock, all classes count. */
-const around = 26 * 60 * 60_000;
-
-interface TakenRow {
-  teacher_key: string;
-  starts_at: string | number | Date;
-  minutes: number;
-  pause: number;
-  kind: ClassKind;
-  /** Null, of an older row: the place is the only one. */
-  class_key: string | null;
-  document_id: string;
-}
-
 /** The published teachers who teach such a child, with all that decides when they are free. */
 export async function readTeachers(
   strapi: Core.Strapi,
@@ -43,6 +30,7 @@ export async function readTeachers(
   within: Period,
 ): Promise<ReadTeacher[]> {
   const rows = await rowsIn(strapi, teacherUid).findMany({
+    select: ['teacherKey', 'zone', 'hours', 'lastHeldAt'],
     where: { isActive: true, ...fits(child.kind.key, child.level) },
   });
   if (rows.length === 0) return [];
@@ -65,9 +53,9 @@ export async function readTeachers(
       off: offs.filter(
         (each) => each.what === 'off' && (each.teacherKey === null || each.teacherKey === teacherKey),
       ),
-      busy: new Set(own.flatMap(({ startsAt, minutes, pause }) => cellsOf(startsAt, minutes + pause))),
+      busy: cellsOfAll(own),
       open: openOf(own, child.kind),
-      classesOn: countBy(own.map(({ startsAt }) => clock.dayAt(startsAt))),
+      classesOn: countDays(own, clock),
       lastHeldAt: lastHeldAt === null ? 0 : new Date(lastHeldAt).getTime(),
     };
   });
@@ -101,46 +89,6 @@ async function readExceptions(strapi: Core.Strapi, within: Period) {
   }));
 }
 
-interface Taken {
-  kind: ClassKind;
-  startsAt: number;
-  minutes: number;
-  pause: number;
-  /** How many places in it are held or booked. */
-  children: number;
-}
-
-/**
- * The classes that they give. What each takes is known by when it begins, so the quarter hours themselves, four times as many rows, need not be read. Past Strapi's query layer: a full month
- * of many teachers is tens of thousands of rows.
- */
-async function readTaken(
-  strapi: Core.Strapi,
-  keys: readonly string[],
-  { from, until }: Period,
-): Promise<Map<string, Taken[]>> {
-  const rows: TakenRow[] = await strapi.db
-    .getConnection('classes_sessions')
-    .select(columns)
-    .whereIn('teacher_key', keys)
-    .whereIn('state', ['held', 'booked'])
-    .whereBetween('starts_at', [new Date(from - around), new Date(until + around)]);
-  const taken = new Map<string, Map<string, Taken>>();
-  for (const { teacher_key: key, starts_at: at, minutes, pause, kind, ...row } of rows) {
-    const own = taken.get(key) ?? new Map<string, Taken>();
-    const classKey = row.class_key ?? row.document_id;
-    const shared = own.get(classKey);
-    if (shared !== undefined) shared.children += 1;
-    else own.set(classKey, { kind, startsAt: new Date(at).getTime(), minutes, pause, children: 1 });
-    taken.set(key, own);
-  }
-  return new Map([...taken].map(([key, own]) => [key, [...own.values()]]));
-}
-
-const columns = [
-  ...(['teacher_key', 'starts_at', 'minutes', 'pause', 'kind', 'class_key', 'document_id'] as const),
-];
-
 /** Classes of this kind, with the places that are left. */
 function openOf(taken: readonly Taken[], kind: Kind): Map<number, number> {
   const most = capacityOf(kind);
@@ -151,8 +99,18 @@ function openOf(taken: readonly Taken[], kind: Kind): Map<number, number> {
   return open;
 }
 
-function countBy(values: readonly string[]): Map<string, number> {
+function cellsOfAll(taken: readonly Taken[]): Set<number> {
+  const cells = new Set<number>();
+  for (const { startsAt, minutes, pause } of taken)
+    for (const cell of cellsOf(startsAt, minutes + pause)) cells.add(cell);
+  return cells;
+}
+
+function countDays(taken: readonly Taken[], clock: ZoneClock): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const { startsAt } of taken) {
+    const day = clock.dayAt(startsAt);
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
   return counts;
 }

@@ -96,7 +96,13 @@ const clockOf = (minuteOfDay: number): string =>
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-export function dayAfter(day: string): string {
+/** Of each day that was asked for. The list of free times asks for the same ones again and again. */
+const nextDays = new Map<string, string>();
+
+export const dayAfter = (day: string): string =>
+  nextDays.get(day) ?? remember(nextDays, day, findDayAfter(day));
+
+function findDayAfter(day: string): string {
   const next = new Date(`${day}T00:00:00Z`);
   next.setUTCDate(next.getUTCDate() + 1);
   return next.toISOString().slice(0, 10);
