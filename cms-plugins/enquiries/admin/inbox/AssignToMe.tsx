@@ -11,6 +11,7 @@ export function useAssign({ staff, me }: ReturnType<typeof useStaff>, onDone: ()
   const mine = staff.find(({ id }) => id === me);
   if (mine === undefined) return null;
   return {
+    me: mine.id,
     isBusy,
     assign: async ({ kind, id, version, name }: InboxRow): Promise<void> => {
       const call = writeCall(changeOwner, { kind, id }, { version, ownerId: mine.id });
