@@ -7,7 +7,7 @@ import { useRights } from '../rights';
 import { BulkBar } from './BulkBar';
 import { InboxCards } from './InboxCards';
 import { InboxTable } from './InboxTable';
-import { useAssign } from './AssignToMe';
+import { useAssign } from './row/AssignToMe';
 import { useListKeys } from './list-keys';
 
 interface InboxListProps {

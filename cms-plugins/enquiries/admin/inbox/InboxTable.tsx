@@ -18,13 +18,13 @@ import {
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeadLink } from '../parts/LeadLink';
-import { AssignToMe, type Assign } from './AssignToMe';
+import { AssignToMe, type Assign } from './row/AssignToMe';
 import { CompactTable } from './CompactTable';
-import { KindWord } from './KindWord';
-import { MoreMenu } from './MoreMenu';
-import { Origin } from './Origin';
-import { Reach } from './Reach';
-import { ReplyBy } from './ReplyBy';
+import { KindWord } from './row/KindWord';
+import { MoreMenu } from './row/MoreMenu';
+import { Origin } from './row/Origin';
+import { Reach } from './row/Reach';
+import { ReplyBy } from './row/ReplyBy';
 
 const columns = ['Reply by', 'Name', 'Kind', 'About', 'Source', 'Owner', 'Next step', 'Waits'];
 

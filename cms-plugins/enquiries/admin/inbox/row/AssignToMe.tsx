@@ -3,7 +3,7 @@ import { changeOwner } from '@lanternway/contracts/enquiries/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
 import { Button } from '@strapi/design-system';
-import type { useStaff } from '../asking/use-staff';
+import type { useStaff } from '../../asking/use-staff';
 
 /** Makes the reader the owner of an enquiry; null where they cannot own any. */
 export function useAssign({ staff, me }: ReturnType<typeof useStaff>, onDone: () => void) {

@@ -2,7 +2,7 @@ import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { IconButton, Menu } from '@strapi/design-system';
 import { More } from '@strapi/icons';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { itemPage } from '../paths';
+import { itemPage } from '../../paths';
 import type { Assign } from './AssignToMe';
 
 interface MoreMenuProps {
