@@ -115,6 +115,9 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
             {mayInvite && <Quick links={peopleLinks} />}
           </Flex>
         </Panel>
+        {beside.map(({ Aside }, index) => (
+          <Fragment key={index}>{Aside !== undefined && <Aside />}</Fragment>
+        ))}
       </Flex>
     </Columns>
   );

@@ -24,6 +24,8 @@ export interface HomeCards {
   Quick?: ComponentType;
   /** A card of its own below what waits. */
   Also?: ComponentType;
+  /** A small one below the quick ways. */
+  Aside?: ComponentType;
 }
 
 /** Of all desks, in the order in which they were added. */

@@ -18,6 +18,8 @@ export function Numbers() {
   );
 }
 
+export { ReplyTime as Aside } from './ReplyTime';
+
 export const numbersOf = 'whole';
 
 export const moreNumbers = { label: 'How it goes', to: insightPage };
