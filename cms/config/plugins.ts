@@ -9,6 +9,7 @@ import { isOnSite } from '../src/content-rules/kinds/destinations';
 import { readDeskZone } from '../src/api/site-setting/desk-zone';
 import { labelOf } from '../src/edit-views/all-views';
 import { env } from '../src/env';
+import { readMachine } from '../src/metrics/machine';
 import { keysIn } from '../src/secrets';
 import { pagesOf } from '../src/site-server/site-pages';
 import { isPublicAddress } from '../src/visitor/public-address';
@@ -60,6 +61,7 @@ export default {
       operator: env.operatorEmail,
       // Twelve and twenty-four months, and the nine years for which the books are kept.
       keptDays: { look: 366, deed: 731, money: 3288 },
+      readMachine: (strapi: Core.Strapi) => readMachine(strapi, env.dataDir),
     },
   },
   classes: {

@@ -14,7 +14,7 @@ test('a price is changed with as many clicks as the guide of marketing says', as
   const plan = await entryCalled(calls, 'plan', { key: 'math-monthly' });
   await keeping(calls, [{ type: 'plan', id: plan.documentId, fields: ['prices'] }], () =>
     takesClicksOfGuide(page, 'marketing', 'Change a price', async () => {
-      await page.getByRole('link', { name: 'Write and edit content' }).click();
+      await page.getByRole('link', { name: 'Content Manager' }).click();
       await page.getByRole('link', { name: 'Plan', exact: true }).click();
       await page.getByRole('gridcell', { name: 'Math Monthly', exact: true }).click();
       await page.getByRole('button', { name: 'INR' }).click();
@@ -30,9 +30,7 @@ test('a post is written and published with as many clicks as the guide of market
   await logIn(page, 'marketing');
   const calls = await callsOf(page);
   await takesClicksOfGuide(page, 'marketing', 'Write and publish a post', async () => {
-    await page.getByRole('link', { name: 'Write and edit content' }).click();
-    await page.getByRole('link', { name: 'Blog post', exact: true }).click();
-    await page.getByRole('link', { name: 'Create new entry' }).first().click();
+    await page.getByRole('link', { name: 'Write a post' }).click();
     await page
       .getByRole('textbox', { name: /^Title/ })
       .first()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { authorize, logIn, openEntry } from './site/admin';
+import { findViolations } from './site/find-violations';
 
 const list = '/content-manager/collection-types/api::faq-group.faq-group';
 
@@ -7,6 +8,29 @@ const list = '/content-manager/collection-types/api::faq-group.faq-group';
 const newTitle = () => `Told ${Date.now().toString(36)}`;
 
 const firstLine = (page: Page) => page.getByRole('row').filter({ hasText: 'changed' }).first();
+
+test('the super admin sees at home how the machine is', async ({ page }) => {
+  await logIn(page, 'superAdmin');
+  await page.goto('/admin');
+  const machine = page.getByRole('list', { name: 'The machine' });
+  for (const part of [
+    'Site',
+    'Planned changes',
+    'Mail',
+    'Payments',
+    'Copy of the data',
+    'Database and workers',
+  ])
+    await expect(machine.getByText(part, { exact: true })).toBeVisible();
+  await expect(machine.getByRole('listitem').filter({ hasText: 'Site' })).toContainText(
+    /release \d+, live since/,
+  );
+  // Four numbers, whatever desks there are.
+  const numbers = page.getByRole('region', { name: 'This week in numbers' });
+  await expect(numbers.getByRole('listitem')).toHaveCount(4);
+  await expect(numbers).toContainText('net, all in rupees');
+  expect(await findViolations(page)).toEqual([]);
+});
 
 test('a change stands in the history of its entry, and in the log with its values', async ({
   browser,

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
 import { fillInLogin, logIn } from './site/admin';
-import { choose, isTold, openLead } from './site/desk';
+import { choose, dayFromNow, isTold, openLead } from './site/desk';
 import { findViolations } from './site/find-violations';
 import { readMail } from './site/outbox';
 
@@ -44,6 +44,35 @@ test.describe('on a phone', () => {
     await card.getByRole('button', { name: 'Save the report' }).click();
     await isTold(page, 'The report is saved.');
     await expect(card).toContainText('Admissions read it and send it to the parent.');
+  });
+
+  test('a teacher sees their week, says when they cannot teach, and takes it back', async ({ page }) => {
+    await page.goto('/admin');
+    await fillInLogin(page, 'teacher');
+    await page.getByRole('link', { name: 'My week' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'This week' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(7);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'I can’t teach' }).click();
+    const say = page.getByRole('button', { name: 'I can’t teach then' });
+    await say.click();
+    await expect(page.getByText('Please choose a date.')).toBeVisible();
+    await page.getByLabel('First day').fill(dayFromNow(45));
+    await page.getByLabel('Reason').fill('Exam');
+    await say.click();
+    await isTold(page, 'Parents are offered none of these times now.');
+    const known = page.getByRole('list', { name: 'When you do not teach' });
+    await expect(known.getByText('Exam')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await findViolations(page)).toEqual([]);
+    await known
+      .getByRole('listitem')
+      .filter({ hasText: 'Exam' })
+      .getByRole('button', { name: /^I can teach after all/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'I can teach' }).click();
+    await isTold(page, 'Parents can book these times again.');
+    await expect(page.getByText('Exam')).toHaveCount(0);
   });
 });
 

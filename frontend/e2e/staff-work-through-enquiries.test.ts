@@ -30,7 +30,7 @@ test('what has come in waits on the home page and at the desk', async ({ page, r
   await expect(
     page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem').first(),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: /^[1-9]\d* for a free class/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^[1-9]\d* leads/ })).toBeVisible();
   expect(ours(await findViolations(page))).toEqual([]);
   await page.getByRole('link', { name: 'All open enquiries' }).click();
   await expect(page.getByRole('link', { name: mira.name, exact: true })).toBeVisible();
@@ -43,6 +43,13 @@ test('it is found by some digits of the phone', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`_q=${someOfPhone}`));
   await expect(page.getByRole('link', { name: mira.name, exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
+  const row = page.getByRole('row').last();
+  await expect(row).toContainText('Free class');
+  await expect(row).toContainText(/Maths|Coding/);
+  await row.getByRole('button', { name: `More for ${mira.name}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Assign to me' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
   expect(ours(await findViolations(page))).toEqual([]);
 });
 
@@ -111,7 +118,7 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
   await page.getByRole('option', { name: 'Asia/Kolkata' }).click();
   await page.getByRole('button', { name: 'Schedule and send invitation' }).click();
   await isTold(page, 'The class is scheduled; the parent is invited.');
-  const invited = readInvitation(await readMail(request, mira.email, /^Your free math class: /i));
+  const invited = readInvitation(await readMail(request, mira.email, /^Your free maths class: /i));
   expect(invited).toMatchObject({ method: 'REQUEST', startsAt: `${dayFromNow(30)}T11:30:00.000Z` });
 
   await page.getByRole('button', { name: 'Change the class' }).click();
@@ -119,7 +126,7 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
   await page.getByLabel('Time', { exact: true }).fill('18:15');
   await page.getByRole('button', { name: 'Change and mail the parent' }).click();
   await isTold(page, 'The class is changed. The parent gets an email.');
-  const moved = readInvitation(await readMail(request, mira.email, /^New time for your free math class/i));
+  const moved = readInvitation(await readMail(request, mira.email, /^New time for your free maths class/i));
   expect(moved).toMatchObject({ uid: invited.uid, startsAt: `${dayFromNow(30)}T12:45:00.000Z` });
   expect(moved.sequence).toBeGreaterThan(invited.sequence);
 
@@ -127,7 +134,7 @@ test('a class is agreed, moved and called off, and the calendar of the parent fo
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Cancel the class' }).click();
   await isTold(page, 'The class is cancelled. The parent gets an email.');
-  const cancelled = readInvitation(await readMail(request, mira.email, /^Cancelled: your free math class/i));
+  const cancelled = readInvitation(await readMail(request, mira.email, /^Cancelled: your free maths class/i));
   expect(cancelled).toMatchObject({ uid: invited.uid, method: 'CANCEL', status: 'CANCELLED' });
   expect(cancelled.sequence).toBeGreaterThan(moved.sequence);
 });

@@ -1,4 +1,5 @@
 import { auditPermissions } from '@lanternway/contracts/audit/staff';
+import { addToHome } from '@lanternway/desk/home/add-to-home';
 import { ClockCounterClockwise } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { HistoryPanel } from './history/HistoryPanel';
@@ -23,6 +24,7 @@ export default {
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),
     });
+    addToHome(app, { permission: auditPermissions.read, load: () => import('./home/cards') });
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {

@@ -1,4 +1,5 @@
 import type { Keeping } from '@lanternway/contracts/audit/deed';
+import type { Machine } from '@lanternway/contracts/audit/machine';
 import type { Core } from '@strapi/strapi';
 
 /** A type of content that is watched. */
@@ -21,12 +22,14 @@ export interface AuditConfig {
   operator: string | null;
   /** For how many days a line is kept. */
   keptDays: Readonly<Record<Keeping, number>>;
+  /** How the server is. Only the application knows its files and all of its plugins. */
+  readMachine: (strapi: Core.Strapi) => Promise<Machine>;
 }
 
 export const config = {
   default: { operator: null },
   validator(given: Partial<AuditConfig>) {
-    for (const name of ['types', 'ordered', 'labelOf', 'keptDays'] as const) {
+    for (const name of ['types', 'ordered', 'labelOf', 'keptDays', 'readMachine'] as const) {
       if (given[name] === undefined) throw new Error(`"${name}" is missing.`);
     }
   },

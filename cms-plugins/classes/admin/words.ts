@@ -56,7 +56,11 @@ export const momentIn = (iso: string, zone: string): string =>
 const dayFormat = 'ccc, d LLL yyyy';
 
 /** When it holds, on the clock on which it was set: whole days without times. */
-export function periodInWords({ startsAt, endsAt, zone }: Omit<ClassException, 'id'>): string {
+export function periodInWords({
+  startsAt,
+  endsAt,
+  zone,
+}: Pick<ClassException, 'startsAt' | 'endsAt' | 'zone'>): string {
   const from = DateTime.fromISO(startsAt, { zone });
   const until = DateTime.fromISO(endsAt, { zone });
   if (isMidnight(from) && isMidnight(until)) {

@@ -227,7 +227,14 @@ export const table: Group[] = [
   },
   {
     who: ['superAdmin', 'teacher'],
-    routes: ['GET /classes/taught', 'POST /classes/taught/:id/mark', 'POST /classes/taught/:id/report'],
+    routes: [
+      'GET /classes/taught',
+      'POST /classes/taught/:id/mark',
+      'POST /classes/taught/:id/report',
+      'GET /classes/own-away',
+      'POST /classes/own-away',
+      'POST /classes/own-away/:id/remove',
+    ],
   },
   {
     who: ['superAdmin', 'finance'],

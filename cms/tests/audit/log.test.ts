@@ -1,8 +1,10 @@
 // Databases: both, as lines are written in the transaction of what they tell, and found by our SQL.
 import request from 'supertest';
+import type { Machine } from '@lanternway/contracts/audit/machine';
 import type { ChainState, History, Line, LinePage } from '@lanternway/contracts/audit/staff';
 import { sentenceOfLine } from '@lanternway/contracts/audit/sentence';
 import { plentiful } from '../accounts/parent';
+import { noteBackup } from '../../src/backup/last-backup';
 import { make } from '../enquiries/made';
 import { publishPlans, plans } from '../payments/goods';
 import { staffWrites, type StaffWrites } from '../publisher/staff-writes';
@@ -259,4 +261,21 @@ describe('the hash of each day', () => {
       { sentence: 'Lines were removed before their time was over.' },
     ]);
   });
+});
+
+it('tells the super admin how the server is, and nobody else', async () => {
+  const read = async () => (await get('/audit/machine').expect(200)).body as Machine;
+  const { database, ...machine } = await read();
+  expect(database.answers).toBe(true);
+  expect(machine).toMatchObject({
+    backupAt: null,
+    silent: [],
+    mail: { waiting: expect.any(Number) as number, failed: 0 },
+    scheduleLateSeconds: 0,
+    payments: { overdue: 0, eventsWaiting: 0 },
+  });
+  await noteBackup(cms.home.folder, '2026-11-26T02:00:00.000Z');
+  expect((await read()).backupAt).toBe('2026-11-26T02:00:00.000Z');
+  for (const who of ['marketing', 'admissions', 'finance', 'teacher'] as const)
+    await get('/audit/machine', who).expect(403);
 });

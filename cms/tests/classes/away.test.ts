@@ -1,5 +1,6 @@
 // Databases: both, as classes that are given to others take quarter hours, which each database guards by itself.
-import { classSentences } from '@lanternway/contracts/classes/staff';
+import { classSentences, type HoursPage } from '@lanternway/contracts/classes/staff';
+import { ownAwaySentences, type OwnAway } from '@lanternway/contracts/classes/own-away';
 import type { InTheWay } from '@lanternway/contracts/classes/staff-away';
 import type { GivenLines } from '@lanternway/contracts/enquiries/staff-away';
 import { plentiful } from '../accounts/parent';
@@ -7,7 +8,9 @@ import { openDesk, type Desk } from '../enquiries/desk';
 import { newSender } from '../enquiries/sending';
 import { serveCms } from '../serve-cms';
 import { bookOwn, type Linked } from './own-class';
+import { refusalOf } from './staff-calls';
 import { addTeacher, askTimes, expectCalendar, hold, removeTeachers } from './teachers';
+import { linkTeacher } from './teaching';
 
 const cms = serveCms(plentiful);
 let desk: Desk;
@@ -156,4 +159,74 @@ it('tells of times that parents hold just now, and refuses what is no list of cl
     { id: 'nobody', result: 'changed', teacher: null },
   ]);
   expect((await askTimes(cms)).times).not.toContain(at);
+});
+
+describe('a teacher who cannot teach', () => {
+  const say = (at: string) => {
+    const day = at.slice(0, 10);
+    return desk.post(
+      '/classes/own-away',
+      { fromDate: day, fromTime: '00:00', untilDate: day, untilTime: '24:00', title: 'Exam' },
+      'teacher',
+    );
+  };
+  const own = async () => (await desk.get('/classes/own-away', 'teacher').expect(200)).body as OwnAway;
+  const remove = (id: string) => desk.post(`/classes/own-away/${id}/remove`, {}, 'teacher');
+
+  it('says so on the own clock, and takes it back', async () => {
+    await removeTeachers(cms);
+    const key = await linkTeacher(cms, desk);
+    const at = onDay(3);
+    const offered = async () =>
+      (await askTimes(cms)).times.filter((time) => {
+        const local = new Date(new Date(time).getTime() + 330 * minute).toISOString();
+        return local.startsWith(at.slice(0, 10));
+      }).length;
+    const before = await offered();
+    expect(before).toBeGreaterThan(0);
+    await say(at).expect(200);
+    expect(await offered()).toBe(0);
+    const { zone, times } = await own();
+    expect([zone, times]).toMatchObject([
+      'Asia/Kolkata',
+      [{ title: 'Exam', isMine: true, isOfEverybody: false, zone: 'Asia/Kolkata' }],
+    ]);
+    // Admissions see it where they would have set it.
+    const { exceptions } = (await desk.get('/classes/hours').expect(200)).body as HoursPage;
+    expect(exceptions).toMatchObject([{ teacherKey: key, what: 'off', title: 'Exam', byName: 'Teacher' }]);
+    await remove(times[0]?.id ?? '').expect(200);
+    expect(await offered()).toBe(before);
+  });
+
+  it('is refused while a class is booked then', async () => {
+    await removeTeachers(cms);
+    await linkTeacher(cms, desk);
+    const { times } = await askTimes(cms);
+    const booked = times[20] ?? '';
+    await book('own', booked);
+    const local = new Date(new Date(booked).getTime() + 330 * minute).toISOString();
+    expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.booked(1)}`]);
+    expect((await own()).times).toEqual([]);
+  });
+
+  it('sees what admissions have set, and cannot remove it; nor what is of another teacher', async () => {
+    const other = away;
+    const key = await linkTeacher(cms, desk);
+    const at = onDay(6);
+    for (const of of [key, other, null]) await desk.post('/classes/exceptions', dayOff(of, at)).expect(200);
+    const { times } = await own();
+    expect(times.map(({ isMine, isOfEverybody }) => [isMine, isOfEverybody])).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+    await remove(times[0]?.id ?? '').expect(403);
+    const { exceptions } = (await desk.get('/classes/hours').expect(200)).body as HoursPage;
+    const others = exceptions.find(({ teacherKey }) => teacherKey === other);
+    await remove(others?.id ?? '').expect(404);
+  });
+
+  it('has a login that belongs to a teacher', async () => {
+    expect(await own()).toMatchObject({ zone: null, times: [] });
+    expect(await refusalOf(say(onDay(2)))).toEqual([`404 ${ownAwaySentences.noTeacher}`]);
+  });
 });

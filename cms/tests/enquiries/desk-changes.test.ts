@@ -30,7 +30,7 @@ describe('an enquiry', () => {
     expect(await desk.item('free-class', id)).toMatchObject({
       facts: [
         { label: 'Student name', value: 'Asha Rao' },
-        { label: 'Course', value: 'Math' },
+        { label: 'Course', value: 'Maths' },
         { label: 'Grade', value: '4' },
         { label: 'Parent email', value: 'asha@example.com' },
         { label: 'Phone', value: '+919800012345' },

@@ -63,10 +63,10 @@ it('is scheduled, and the parent gets date, time and zone in full with a file fo
 
   const { mail, file, method, event } = await mailOf(id, 0);
   expect(mail).toMatchObject({ recipient: 'parent@example.com', kind: 'Free class scheduled' });
-  expect(mail.content.subject).toMatch(/^Your free math class: \w+, 5 December \d{4}, 17:30$/);
+  expect(mail.content.subject).toMatch(/^Your free maths class: \w+, 5 December \d{4}, 17:30$/);
   expect(mail.content.blocks.flatMap(({ rows }) => rows ?? [])).toEqual([
     ['Student', 'Asha Rao'],
-    ['Course', 'Math'],
+    ['Course', 'Maths'],
     ['When', expect.stringMatching(/17:30 \(India Standard Time\)$/)],
     ['Length', '45 minutes'],
     ['Teacher', 'One of ours. Once it is settled, the name is on the page of your class.'],
@@ -129,7 +129,7 @@ it('mails new details, and no new time, where the time stays', async () => {
   await schedule(id);
   const { mail, event } = await mailOf(id, 1);
   expect([mail.kind, event.sequence]).toEqual(['Free class: new details', 1]);
-  expect(mail.content.subject).toMatch(/^Details of your free math class: /);
+  expect(mail.content.subject).toMatch(/^Details of your free maths class: /);
 });
 
 it('writes no mail where only the link is new: the parent joins at a page of ours', async () => {

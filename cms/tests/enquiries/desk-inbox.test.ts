@@ -68,7 +68,7 @@ describe('a row', () => {
         name: 'Asha Rao',
         email: 'asha@example.com',
         phone: '+919800012345',
-        about: 'Math, grade 4',
+        about: 'Maths, grade 4',
         status: 'new',
         owner: { id: ownerId, name: 'Admissions' },
         nextStep: { text: 'Call', dueAt: dueAt.toISOString() },

@@ -151,7 +151,7 @@ describe('an enquiry that staff add', () => {
       name: 'Dev Shah',
       email: 'shah@example.com',
       phone: '+447700900123',
-      about: 'Math, grade 4',
+      about: 'Maths, grade 4',
       status: 'new',
       owner: { id: await desk.staffId('admissions') },
       source: 'by phone',

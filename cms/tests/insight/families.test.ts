@@ -1,6 +1,6 @@
 // Databases: both, as the database marks families by its own triggers, and our SQL counts them.
 import request from 'supertest';
-import type { Cohort, Funnel, Group, Week } from '@lanternway/contracts/insight/staff';
+import type { Cohort, Funnel, Group, ThisWeek, Week } from '@lanternway/contracts/insight/staff';
 import { plentiful } from '../accounts/parent';
 import { familyEvents } from '../env';
 import { logInStaff, type Staff } from '../staff';
@@ -178,6 +178,37 @@ it('shows money and cost to those who may see them only, and weeks and months to
   expect((await get<{ weeks: Week[] }>('/insight/weeks?to=2026-05-31', 'admissions')).weeks).toHaveLength(26);
   expect((await get<{ months: Cohort[] }>(`/insight/cohorts?${whole}`, 'admissions')).months).not.toEqual([]);
   await request(cms.url).get('/insight/spend').set('Authorization', staff.admissions).expect(403);
+});
+
+it('tells the home of this week, and only what each may see', async () => {
+  const before = await get<ThisWeek>('/insight/week', 'finance');
+  const at = new Date().toISOString();
+  const order = await facts.order('week@example.com', at, 'INR', 649_900);
+  await facts.pay(order, at);
+  await cms.strapi.db.query('plugin::insight.day-count').create({
+    data: {
+      ...{
+        day: at.slice(0, 10),
+        path: '/',
+        source: '',
+        medium: '',
+        campaign: '',
+        country: '',
+        device: 'phone',
+      },
+      ...{ event: 'visit', n: 7 },
+    },
+  });
+  const after = await get<ThisWeek>('/insight/week', 'finance');
+  expect(after.now.counts.paid).toBe(before.now.counts.paid + 1);
+  expect(after.now.rupees?.minor).toBe((before.now.rupees?.minor ?? 0) + 649_900);
+  expect(after.now.visits.visits).toBe(before.now.visits.visits + 7);
+  expect(after.before).toEqual(before.before);
+  expect(after.spent?.now.paid).toBe((before.spent?.now.paid ?? 0) + 1);
+  const { now, spent } = await get<ThisWeek>('/insight/week', 'marketing');
+  expect([now.rupees, spent === null]).toEqual([null, false]);
+  const ofAdmissions = await get<ThisWeek>('/insight/week', 'admissions');
+  expect([ofAdmissions.now.rupees, ofAdmissions.spent]).toEqual([null, null]);
 });
 
 it('imports what marketing cost once, and shares it among the days', async () => {

@@ -31,6 +31,7 @@ export async function walkLog(
   const entry = { uid: 'api::faq-group.faq-group', documentId: 'none' };
   await ask({ route: routeOf(calls.readHistory), at: entry, as });
   await walkVersions(walk, as, published);
+  await ask({ route: routeOf(calls.readMachine), as });
   await ask({ route: routeOf(calls.readChain), as });
   await ask({ route: routeOf(calls.verifyChain), as });
 }

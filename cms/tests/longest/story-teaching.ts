@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import * as away from '@lanternway/contracts/classes/own-away';
 import * as calls from '@lanternway/contracts/classes/teaching-calls';
 import { lead } from '../enquiries/desk';
 import { addTeacher, removeTeachers } from '../classes/teachers';
@@ -23,6 +24,13 @@ export async function walkTeaching({ ask }: Walk, cms: Cms, staff: Record<Staff,
       ...{ as, at, known },
     });
   await call(calls.readDay, staff.teacher);
+  const period = { fromDate: '2027-01-15', fromTime: '00:00', untilDate: '2027-01-15', untilTime: '24:00' };
+  await call(away.addOwnAway, staff.teacher, {}, period);
+  const { times } = await ask<{ times: { id: string }[] }>({
+    route: `${away.readOwnAway.method} ${away.readOwnAway.path}`,
+    as: staff.teacher,
+  });
+  await call(away.removeOwnAway, staff.teacher, { id: times[0]?.id ?? '' });
   const seen = { sequence: 0, state: 'scheduled', mark: 'attended' };
   await call(calls.markOwnClass, staff.teacher, { id }, seen);
   const report = { sequence: 0, version: 0, strengths: ['asks', 'explains', 'persists'] };

@@ -204,6 +204,37 @@ it('has what is open and disputed, and until when a dispute is to be answered', 
   expect(open.reduce((sum, { orders }) => sum + orders, 0)).toBe(pending);
 });
 
+it('has the sessions that are paid and not held, with their part of the money, each currency apart', async () => {
+  expect((await read()).owed).toEqual([]);
+  const paid = (currency: Currency) =>
+    query('order').findMany({
+      where: { stage: 'paid', currency },
+      orderBy: { id: 'asc' },
+      limit: 4,
+    }) as Promise<{ id: number; capturedMinor: number }[]>;
+  const [half, ended, done, other] = await paid('INR');
+  const [pounds] = await paid('GBP');
+  const enrol = (order: { id: number } | undefined, used: number, state = 'active') =>
+    query('enrolment').create({
+      data: {
+        ...{ documentId: `taken${String(order?.id)}`, orderId: order?.id, userId: 1, planKey: 'x', state },
+        ...{ bought: 96, used, startedAt: new Date() },
+      },
+    });
+  await enrol(half, 48);
+  await enrol(ended, 10, 'ended');
+  await enrol(done, 96);
+  // While a payment is disputed, the classes wait, but they are owed.
+  await enrol(other, 95, 'suspended');
+  await enrol(pounds, 0);
+  const part = (of: { capturedMinor: number } | undefined, left: number) =>
+    Math.floor(((of?.capturedMinor ?? 0) * left) / 96);
+  const { owed } = await read();
+  expect(owed).toHaveLength(2);
+  expect(owed).toContainEqual({ currency: 'INR', sessions: 49, amount: part(half, 48) + part(other, 1) });
+  expect(owed).toContainEqual({ currency: 'GBP', sessions: 96, amount: pounds?.capturedMinor });
+});
+
 it('sums receipts and notes as their registers do, by months of India', async () => {
   const receipt = { amountMinor: 118, taxMinor: 18, currency: 'INR', content: {} };
   const times = ['2026-04-30T18:29:00.000Z', '2026-04-30T18:30:00.000Z', '2026-05-02T00:00:00.000Z'];

@@ -1,8 +1,10 @@
 import type { Line } from '@lanternway/contracts/audit/staff';
+import { Avatar } from '@lanternway/desk/parts/Avatar';
 import { Time } from '@lanternway/desk/parts/Time';
 import {
   Box,
   Button,
+  Flex,
   Table,
   Tbody,
   Td,
@@ -13,6 +15,7 @@ import {
   VisuallyHidden,
 } from '@strapi/design-system';
 import { useState } from 'react';
+import { AreaMark } from './AreaMark';
 import { LineDetails } from './LineDetails';
 import { Sentence } from './Sentence';
 
@@ -64,17 +67,27 @@ function LineRow({ line, isOpen, onToggle }: { line: Line; isOpen: boolean; onTo
           </Typography>
         </Td>
         <Td>
-          <Typography tag="div" textColor="neutral800">
-            {line.actorName}
-          </Typography>
-          {line.actorRole !== null && (
-            <Typography tag="div" variant="pi" textColor="neutral600">
-              {line.actorRole}
-            </Typography>
-          )}
+          <Flex gap={2}>
+            <Avatar name={line.actorName} />
+            <div>
+              <Typography tag="div" textColor="neutral800">
+                {line.actorName}
+              </Typography>
+              {line.actorRole !== null && (
+                <Typography tag="div" variant="pi" textColor="neutral600">
+                  {line.actorRole}
+                </Typography>
+              )}
+            </div>
+          </Flex>
         </Td>
         <Td style={{ whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: '16rem' }}>
-          <Sentence line={line} />
+          <Flex gap={3}>
+            <AreaMark area={line.area} />
+            <div>
+              <Sentence line={line} />
+            </div>
+          </Flex>
         </Td>
         <Td>
           <Typography variant="pi" textColor="neutral600">

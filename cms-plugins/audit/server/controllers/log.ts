@@ -3,6 +3,7 @@ import { auditSentences } from '@lanternway/contracts/audit/staff';
 import { NotAllowedError, staffFileRoute, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { readConfig } from '../config';
 import { readChain, verify } from '../services/chain/verify';
 import { exportLines } from '../services/staff/csv';
 import { listLines, readHistory, readLine } from '../services/staff/list';
@@ -34,4 +35,6 @@ export const log = (strapi: Core.Strapi) => [
     await verify(strapi, new Date());
     return readChain(strapi);
   }),
+
+  staffRoute(calls.readMachine, () => readConfig(strapi).readMachine(strapi)),
 ];

@@ -3,12 +3,17 @@ import { readDay } from '@lanternway/contracts/classes/teaching-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
 import { formatZone } from '@lanternway/desk/format/zones';
-import { Box, Flex, Main, Typography } from '@strapi/design-system';
+import { known } from '@lanternway/desk/lists/address';
+import { Box, Flex, LinkButton, Main, Typography } from '@strapi/design-system';
+import { Calendar, Cross, House } from '@strapi/icons';
 import { Page } from '@strapi/strapi/admin';
 import { DateTime } from 'luxon';
 import { useId } from 'react';
+import { NavLink, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Found, Nothing } from '@lanternway/desk/loading/Found';
+import { CantTeach } from '../own/CantTeach';
+import { OwnWeek } from '../own/OwnWeek';
 import { ClassCard } from './ClassCard';
 import { partsOf, summaryOf } from './order';
 
@@ -30,8 +35,10 @@ interface DayProps {
   asked: Asked<TaughtDay>;
 }
 
+type OwnTeacher = NonNullable<TaughtDay['teacher']>;
+
 function Day({ day, asked }: DayProps) {
-  const { teacher, classes, now } = day;
+  const { teacher } = day;
   if (teacher === null)
     return (
       <>
@@ -44,30 +51,75 @@ function Day({ day, asked }: DayProps) {
         </Nothing>
       </>
     );
-  const { zone } = teacher;
+  return <OwnDay day={day} asked={asked} teacher={teacher} />;
+}
+
+/** What is shown, in the page's address: the day, the week, or the form for a time in which they cannot teach. */
+const views = ['week', 'away'] as const;
+
+function OwnDay({ day, asked, teacher: { name, zone } }: DayProps & { teacher: OwnTeacher }) {
+  const { classes, now } = day;
+  const [query] = useSearchParams();
+  const view = known(views, query.get('view'));
   const parts = partsOf(classes, zone, now);
   const today = DateTime.fromISO(now, { zone }).toFormat('cccc, d LLLL');
   return (
     <>
-      <div>
-        <Typography tag="h1" variant="alpha">
-          {`Today, ${teacher.name.split(' ', 1)[0] ?? ''}`}
-        </Typography>
-        <Typography tag="p" textColor="neutral600">
-          {`${today} · your clock: ${formatZone(zone)} · ${summaryOf(parts, zone, now)}`}
-        </Typography>
-      </div>
-      <Part title="Today" classes={parts.today} none="You have no class today." day={day} asked={asked} />
-      <Part title="Mark missing" classes={parts.unmarked} day={day} asked={asked} />
-      <Part
-        title="Coming days"
-        classes={parts.coming}
-        none="Nothing is booked yet."
-        day={day}
-        asked={asked}
-      />
-      <Part title="Last two weeks" classes={parts.earlier} day={day} asked={asked} />
+      <Flex justifyContent="space-between" alignItems="start" gap={3} wrap="wrap">
+        <Box flex="1 1 24rem">
+          <Typography tag="h1" variant="alpha">
+            {`Today, ${name.split(' ', 1)[0] ?? ''}`}
+          </Typography>
+          <Typography tag="p" textColor="neutral600">
+            {`${today} · your clock: ${formatZone(zone)} · ${summaryOf(parts, zone, now)}`}
+          </Typography>
+        </Box>
+        <Ways view={view} />
+      </Flex>
+      {view === 'week' && <OwnWeek day={day} zone={zone} />}
+      {view === 'away' && <CantTeach zone={zone} />}
+      {view === null && (
+        <>
+          <Part title="Mark missing" classes={parts.unmarked} day={day} asked={asked} />
+          <Part title="Today" classes={parts.today} none="You have no class today." day={day} asked={asked} />
+          <Part
+            title="Coming days"
+            classes={parts.coming}
+            none="Nothing is booked yet."
+            day={day}
+            asked={asked}
+          />
+          <Part title="Last two weeks" classes={parts.earlier} day={day} asked={asked} />
+        </>
+      )}
     </>
+  );
+}
+
+const ways = [
+  [null, 'Today', <House key="today" />],
+  ['week', 'My week', <Calendar key="week" />],
+  ['away', 'I can’t teach', <Cross key="away" />],
+] as const;
+
+function Ways({ view }: { view: (typeof views)[number] | null }) {
+  return (
+    <Flex tag="nav" gap={2} wrap="wrap" aria-label="Your classes">
+      {ways
+        .filter(([to]) => to !== view)
+        .map(([to, word, icon]) => (
+          <LinkButton
+            key={word}
+            tag={NavLink}
+            to={to === null ? '?' : `?view=${to}`}
+            variant="tertiary"
+            size="L"
+            startIcon={icon}
+          >
+            {word}
+          </LinkButton>
+        ))}
+    </Flex>
   );
 }
 

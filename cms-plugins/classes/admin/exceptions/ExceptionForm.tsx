@@ -1,11 +1,9 @@
 import type { HoursPage, NewException } from '@lanternway/contracts/classes/staff';
 import { addException } from '@lanternway/contracts/classes/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
-import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
 import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Column } from '@lanternway/desk/parts/SettingsFrame';
 import {
@@ -17,9 +15,10 @@ import {
   SingleSelectOption,
   TextInput,
 } from '@strapi/design-system';
-import { useForm, type PartProps } from '@lanternway/desk/drafts/use-form';
+import { useForm } from '@lanternway/desk/drafts/use-form';
 import { InTheWay } from '../away/InTheWay';
-import { freshDraft, isInWholeDays, readDraft, type Draft } from './draft';
+import { freshDraft, readDraft } from './draft';
+import { Times } from './Times';
 
 interface ExceptionFormProps {
   /** Null: for everybody, who can only be off. */
@@ -87,7 +86,7 @@ export function ExceptionForm({ teacherKey, zone, reload, onAdded }: ExceptionFo
           Whole days
         </Checkbox>
       )}
-      <Times draft={draft} faults={faults} edit={edit} isLocked={false} />
+      <Times draft={draft} faults={faults} edit={edit} isLocked={false} hasZone />
       <Refusal sentence={form.refusal} />
       {request?.kind === 'valid' && <InTheWay request={request.value} />}
       <Flex>
@@ -96,51 +95,5 @@ export function ExceptionForm({ teacherKey, zone, reload, onAdded }: ExceptionFo
         </Button>
       </Flex>
     </StackedForm>
-  );
-}
-
-const labels = {
-  fromDate: 'First day',
-  fromTime: 'From',
-  untilDate: 'Last day',
-  untilTime: 'Until',
-} as const;
-
-function Times({ draft, faults, edit }: PartProps<Draft>) {
-  const parts = isInWholeDays(draft)
-    ? (['fromDate', 'untilDate'] as const)
-    : (['fromDate', 'fromTime', 'untilDate', 'untilTime'] as const);
-  return (
-    <Grid.Root gap={4}>
-      {parts.map((part) => (
-        <Column key={part}>
-          <Labelled
-            name={part}
-            label={labels[part]}
-            {...(part === 'untilDate' ? { hint: 'Leave it empty for one day.' } : {})}
-            fault={faults[part]}
-          >
-            <ClockInput
-              type={part.endsWith('Date') ? 'date' : 'time'}
-              {...(part.endsWith('Time') ? { step: 900 } : {})}
-              value={draft[part]}
-              onChange={(event) => {
-                edit({ [part]: event.target.value });
-              }}
-            />
-          </Labelled>
-        </Column>
-      ))}
-      <Column>
-        <Labelled name="zone" label="Time zone" fault={faults['zone']}>
-          <ZoneInput
-            zone={draft.zone}
-            onChange={(zone) => {
-              edit({ zone });
-            }}
-          />
-        </Labelled>
-      </Column>
-    </Grid.Root>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { courseLabels, noRoom } from './words';
+import { courseLabels } from '@lanternway/contracts/enquiries/site';
+import { noRoom } from './words';
 
 const signs: readonly (readonly [word: string, background: string, bar: string, style: string])[] = [
   [courseLabels.math, 'primary100', 'primary600', 'solid'],

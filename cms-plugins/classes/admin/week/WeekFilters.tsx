@@ -1,10 +1,11 @@
+import { courseLabels } from '@lanternway/contracts/enquiries/site';
 import type { Timetable } from '@lanternway/contracts/enquiries/staff-classes';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { withChange } from '@lanternway/desk/lists/address';
 import { Button, Flex } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
 import { isNarrowed, narrowing, nobody, shownStates, type WeekAddress } from './address';
-import { courseLabels, noRoom, noTeacher, stateWords } from './words';
+import { noRoom, noTeacher, stateWords } from './words';
 
 interface WeekFiltersProps {
   address: WeekAddress;

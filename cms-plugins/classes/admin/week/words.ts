@@ -1,7 +1,6 @@
+import { courseLabels } from '@lanternway/contracts/enquiries/site';
 import type { PlannedClass } from '@lanternway/contracts/enquiries/staff-classes';
 import type { Colour } from '@lanternway/desk/parts/WordBadge';
-
-export const courseLabels = { math: 'Maths', coding: 'Coding' } as const;
 
 export const courseWord = ({ course }: Pick<PlannedClass, 'course'>): string => courseLabels[course];
 

@@ -1,4 +1,5 @@
 import * as classes from '../classes/staff-calls.js';
+import * as ownAway from '../classes/own-away.js';
 import * as teaching from '../classes/teaching-calls.js';
 import { addLead } from '../enquiries/staff-add.js';
 import { giveToOthers } from '../enquiries/staff-away.js';
@@ -151,6 +152,18 @@ const ofClasses: readonly Deed[] = [
   deed(classes.removeException, {
     action: 'classes.exception-remove',
     words: 'removed a day off or extra hours',
+    about: { kind: 'row', uid: 'plugin::classes.exception', part: 'id', column: 'documentId' },
+    ...kept,
+  }),
+  deed(ownAway.addOwnAway, {
+    action: 'classes.away-own',
+    words: 'said when they cannot teach',
+    values: ['fromDate', 'fromTime', 'untilDate', 'untilTime'],
+    ...kept,
+  }),
+  deed(ownAway.removeOwnAway, {
+    action: 'classes.away-own-remove',
+    words: 'took back a time in which they could not teach',
     about: { kind: 'row', uid: 'plugin::classes.exception', part: 'id', column: 'documentId' },
     ...kept,
   }),

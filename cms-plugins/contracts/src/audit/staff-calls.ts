@@ -1,5 +1,6 @@
 import { nothing } from '../wire/endpoint.js';
 import { staffEndpoint, staffFile } from '../wire/staff-endpoint.js';
+import { machine } from './machine.js';
 import {
   auditPermissions,
   chainState,
@@ -94,4 +95,13 @@ export const verifyChain = staffEndpoint({
   permission: read,
   request: nothing,
   reply: chainState,
+});
+
+/** How the server, its mails, its plans and its backups are. */
+export const readMachine = staffEndpoint({
+  method: 'GET',
+  path: '/audit/machine',
+  permission: read,
+  request: nothing,
+  reply: machine,
 });

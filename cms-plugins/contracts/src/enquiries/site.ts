@@ -125,6 +125,9 @@ export const courses = ['math', 'coding'] as const;
 
 export type Course = (typeof courses)[number];
 
+/** As people read them in the admin and in mails. */
+export const courseLabels: Record<Course, string> = { math: 'Maths', coding: 'Coding' };
+
 const courseSentence = 'Course selection is required.';
 
 const course = () =>

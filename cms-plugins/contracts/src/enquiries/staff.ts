@@ -166,7 +166,7 @@ export const inboxRow = shape('InboxRow', {
   name: text(),
   email: text(),
   phone: text().nullable(),
-  /** Such as 'Math, grade 4', 'Coding, age 9', the beginning of the message, or the role. */
+  /** Such as 'Maths, grade 4', 'Coding, age 9', the beginning of the message, or the role. */
   about: text(),
   status: oneOf(allStatuses),
   owner: staff.nullable().defined(),

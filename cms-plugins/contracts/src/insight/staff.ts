@@ -173,6 +173,8 @@ export const funnel = shape('InsightFunnel', {
 export type Funnel = InferType<typeof funnel>;
 export type Counts = NonNullable<Funnel['counts']>;
 
+const rupees = () => shape('InsightRupees', { minor: number().defined().default(0), unrated: count() });
+
 export const group = shape('InsightGroup', {
   /** Null for families of whom it is not known. */
   label: string().nullable().defined(),
@@ -188,7 +190,7 @@ export const group = shape('InsightGroup', {
    * Net of refunds, all currencies in paise by the rate of the day of each payment, and how many paid orders are not in it as
    * no rate is known. Null for those who may not see money.
    */
-  rupees: shape('InsightRupees', { minor: number().defined().default(0), unrated: count() }).nullable(),
+  rupees: rupees().nullable(),
   /** Null for those who may not see it, and where spend cannot be told apart in this way. */
   cost: listOf(cost).nullable(),
 });
@@ -247,8 +249,24 @@ export const speed = shape('InsightSpeed', {
 
 export type Speed = InferType<typeof speed>;
 
-/** Of this week so far, and of the whole week before. */
-export const thisWeek = shape('InsightThisWeek', {
-  now: shape('InsightCounts', countsOf),
-  before: shape('InsightCounts', countsOf),
+/** What happened in some days. */
+const happened = shape('InsightHappened', {
+  counts: shape('InsightCounts', countsOf),
+  visits: visitsOf,
+  /** Net of refunds, as in a group. Null for those who may not see money. */
+  rupees: rupees().nullable(),
 });
+
+/** What was spent for the families of some weeks, and how many of them paid. Null for those who may not see it. */
+const spent = shape('InsightSpent', { cost: listOf(cost), paid: count() });
+
+export const spentWeeks = 8;
+
+/** Of this week so far, and of the whole week before. What is spent is told of eight weeks: a week says too little. */
+export const thisWeek = shape('InsightThisWeek', {
+  now: happened,
+  before: happened,
+  spent: shape('InsightSpentWeeks', { now: spent, before: spent }).nullable(),
+});
+
+export type ThisWeek = InferType<typeof thisWeek>;

@@ -85,6 +85,8 @@ export const revenue = shape('Revenue', {
   tax: listOf(taxRow),
   /** Orders begun and not paid yet. */
   open: amounts(),
+  /** Sessions that are paid and not held yet, and their part of what was paid for them. */
+  owed: listOf(object({ currency: oneOf(currencies), sessions: count(), amount: count() })),
   /** Orders whose payment is disputed. */
   disputed: amounts(),
   /** Open disputes, the one to be answered first at the top. */

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { Lines } from './Lines';
+import { pointsOf, Spark } from './Spark';
 import { TableSwitch } from './TableSwitch';
 
 const drawn = (part: ReactElement): string =>
@@ -41,6 +42,30 @@ describe('a chart of lines', () => {
       '<rect',
     );
     expect(drawn(createElement(Lines, { width: 720, sentence, points, lines }))).not.toContain('<rect');
+  });
+});
+
+describe('a small line', () => {
+  const spark = (values: number[], isLastOpen = false) =>
+    drawn(createElement(Spark, { sentence: 'Received in INR', values, isLastOpen }));
+
+  it('is one picture with its sentence, from the left edge to the right', () => {
+    expect(spark([1, 3, 2])).toContain('role="img" aria-label="Received in INR"');
+    expect(pointsOf([0, 10, 5])).toEqual(['2.0,26.0', '36.0,2.0', '70.0,14.0']);
+  });
+
+  it('reaches below nothing where more was given back than came in', () => {
+    expect(pointsOf([10, -10])).toEqual(['2.0,2.0', '70.0,26.0']);
+  });
+
+  it('dashes the way to a month that is not over', () => {
+    expect(spark([1, 3, 2], true).match(/stroke-dasharray/g)).toHaveLength(1);
+    expect(spark([1, 3, 2])).not.toContain('stroke-dasharray');
+  });
+
+  it('is not drawn where there is nothing to see', () => {
+    expect(spark([0, 0, 0])).not.toContain('<svg');
+    expect(spark([7])).not.toContain('<svg');
   });
 });
 

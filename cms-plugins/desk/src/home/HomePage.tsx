@@ -1,10 +1,18 @@
 import { Box, Flex, Link, Main, Typography } from '@strapi/design-system';
-import { Lock, User } from '@strapi/icons';
+import { Cog, Lock, User } from '@strapi/icons';
 import { Page, useAuth } from '@strapi/strapi/admin';
 import { Fragment, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ownHomeFor, partsFor, type HomeCards, type OwnHome } from './home-part';
+import {
+  desksIn,
+  numbersIn,
+  ownHomeFor,
+  partsFor,
+  shownBeside,
+  type HomeCards,
+  type OwnHome,
+} from './home-part';
 import { Panel } from '../parts/Panel';
 import { Quick } from './Quick';
 import { waitingForYou } from './Waiting';
@@ -78,7 +86,9 @@ function useCards(permissions: readonly { action: string }[]): HomeCards[] | nul
 }
 
 function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: boolean }) {
-  const isAlone = cards.filter(({ Waiting }) => Waiting !== undefined).length === 1;
+  const isAlone = desksIn(cards).length === 1;
+  const Numbers = numbersIn(cards);
+  const beside = shownBeside(cards);
   return (
     <Columns>
       <Flex direction="column" alignItems="stretch" gap={4}>
@@ -87,26 +97,27 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
             <Fragment key={index}>{Waiting !== undefined && <Waiting isAlone={isAlone} />}</Fragment>
           ))}
         </Panel>
-        {cards.map(({ Also }, index) => (
+        {beside.map(({ Also }, index) => (
           <Fragment key={index}>{Also !== undefined && <Also />}</Fragment>
         ))}
       </Flex>
       <Flex direction="column" alignItems="stretch" gap={4}>
-        <Panel title="This week in numbers" action={<MoreNumbers cards={cards} />}>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            {cards.map(({ Numbers }, index) => (
-              <Numbers key={index} />
-            ))}
-          </Flex>
-        </Panel>
+        {Numbers !== null && (
+          <Panel title="This week in numbers" action={<MoreNumbers cards={cards} />}>
+            <Numbers />
+          </Panel>
+        )}
         <Panel title="Quick">
           <Flex direction="column" alignItems="stretch" gap={2}>
-            {cards.map(({ Quick: Ways }, index) => (
+            {beside.map(({ Quick: Ways }, index) => (
               <Fragment key={index}>{Ways !== undefined && <Ways />}</Fragment>
             ))}
             {mayInvite && <Quick links={peopleLinks} />}
           </Flex>
         </Panel>
+        {beside.map(({ Aside }, index) => (
+          <Fragment key={index}>{Aside !== undefined && <Aside />}</Fragment>
+        ))}
       </Flex>
     </Columns>
   );
@@ -125,6 +136,7 @@ const MoreNumbers = ({ cards }: { cards: readonly HomeCards[] }) =>
 const peopleLinks = [
   { label: 'Invite a colleague', icon: <User />, to: '/settings/users' },
   { label: 'Roles and who may do what', icon: <Lock />, to: '/settings/roles' },
+  { label: 'Settings', icon: <Cog />, to: '/settings' },
 ];
 
 const Columns = styled.div`

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useLoaded } from '../asking/use-loaded';
+import type { WeekNumber } from '../format/week-number';
 import { weekQuery } from '../format/weeks';
 import { OnceLoaded } from './OnceLoaded';
 
@@ -28,34 +29,23 @@ export function Week<Reply>({ endpoint, failure, children }: WeekProps<Reply>) {
   );
 }
 
-export interface WeekNumber {
-  label: string;
-  now: string;
-  before: string;
-  /** The desk that has what is counted. */
-  to: string;
-}
-
-export const weekNumber = (
-  label: string,
-  { now, before }: { now: number; before: number },
-  to: string,
-): WeekNumber => ({ label, now: now.toLocaleString(), before: before.toLocaleString(), to });
+/** Of so many signs a number fits a tile in large letters, also on a phone. */
+const mostLarge = 8;
 
 /** This week's numbers, each with that of the week before. */
 export function Numbers({ numbers, note }: { numbers: readonly WeekNumber[]; note: string }) {
   return (
     <div>
       <Tiles>
-        {numbers.map(({ label, now, before, to }) => (
+        {numbers.map(({ label, now, before, beforeWords = 'the week before', to }) => (
           <li key={label}>
             <NavLink to={to}>
-              <Typography tag="span" variant="alpha">
+              <Typography tag="span" variant={now.length > mostLarge ? 'beta' : 'alpha'}>
                 {now}
               </Typography>
               <Typography tag="span">{label}</Typography>
               <Typography tag="span" variant="pi" textColor="neutral600">
-                {`${before} the week before`}
+                {`${before} ${beforeWords}`}
               </Typography>
             </NavLink>
           </li>

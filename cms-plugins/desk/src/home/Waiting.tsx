@@ -14,8 +14,8 @@ export interface WaitingRow {
   colour: Colour;
   title: string;
   about?: ReactNode;
-  /** Where it is dealt with. */
-  to: string;
+  /** Where it is dealt with; missing where nothing in the admin is about it. */
+  to?: string;
   button?: string;
 }
 
@@ -82,10 +82,12 @@ export function Row({ row: { badge, colour, title, about, to, button = 'Open' } 
           </Typography>
         )}
       </Box>
-      <LinkButton tag={NavLink} to={to} variant="tertiary" size="S">
-        {button}
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-      </LinkButton>
+      {to !== undefined && (
+        <LinkButton tag={NavLink} to={to} variant="tertiary" size="S">
+          {button}
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        </LinkButton>
+      )}
     </Line>
   );
 }

@@ -1,5 +1,6 @@
 import { addLead, arrivals } from '@lanternway/contracts/enquiries/staff-add';
 import { heardFrom } from '@lanternway/contracts/enquiries/heard';
+import { courseLabels, courses } from '@lanternway/contracts/enquiries/site';
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useForm } from '@lanternway/desk/drafts/use-form';
@@ -90,10 +91,7 @@ function AddForm() {
         <Choice
           name="course"
           label="Course"
-          options={[
-            ['math', 'Maths'],
-            ['coding', 'Coding'],
-          ]}
+          options={courses.map((course) => [course, courseLabels[course]])}
           {...{ draft, faults, edit }}
         />
         <TypedField

@@ -5,14 +5,15 @@ import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { counted } from '@lanternway/desk/format/counted';
 import { clockOf } from '@lanternway/desk/format/spans';
+import { weekNumber } from '@lanternway/desk/format/week-number';
 import type { WaitingProps } from '@lanternway/desk/home/home-part';
-import { Numbers as WeekNumbers, Week, weekNumber } from '@lanternway/desk/home/Numbers';
+import { Numbers as WeekNumbers, Week } from '@lanternway/desk/home/Numbers';
 import { OnceLoaded } from '@lanternway/desk/home/OnceLoaded';
 import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { WaitingList, type WaitingRow } from '@lanternway/desk/home/Waiting';
 import { Time } from '@lanternway/desk/parts/Time';
-import { Clock, Plus, Search, Shield, User } from '@strapi/icons';
-import { addPage, deskPage, itemPage, privacyPage } from '../paths';
+import { Calendar, ClockCounterClockwise, Plus, Search } from '@strapi/icons';
+import { addPage, deskPage, itemPage } from '../paths';
 import { browserZone } from '@lanternway/desk/format/zones';
 
 /* The admissions desk on the admin's home. */
@@ -105,8 +106,7 @@ export const Quick = () => <Ways links={links} />;
 
 const links = [
   { label: 'Add an enquiry', icon: <Plus />, to: addPage },
-  { label: 'Find an enquiry', icon: <Search />, to: `${deskPage}?folder=all` },
-  { label: 'My enquiries', icon: <User />, to: `${deskPage}?owner=me` },
-  { label: 'Due today', icon: <Clock />, to: `${deskPage}?due=today` },
-  { label: 'Find or erase a person’s data', icon: <Shield />, to: privacyPage },
+  { label: 'Book a class', icon: <Calendar />, to: `${deskPage}?kinds=free-class&statuses=new,contacted` },
+  { label: 'Find a family', icon: <Search />, to: `${deskPage}?folder=all` },
+  { label: 'Teacher away', icon: <ClockCounterClockwise />, to: '/plugins/classes' },
 ];

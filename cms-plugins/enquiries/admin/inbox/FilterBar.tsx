@@ -1,6 +1,6 @@
 import { folders, kindLabels } from '@lanternway/contracts/enquiries/staff';
 import { listSources } from '@lanternway/contracts/enquiries/staff-calls';
-import { courses, enquiryKinds } from '@lanternway/contracts/enquiries/site';
+import { courseLabels, courses, enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { ManyChoice, OneChoice } from '@lanternway/desk/inputs/Choice';
@@ -34,8 +34,6 @@ export function FilterBar({ address, staff, suspect }: FilterBarProps) {
     </ListFilter>
   );
 }
-
-const courseLabels = { math: 'Math', coding: 'Coding' } as const;
 
 const sortLabels = {
   'reply-by': 'Reply by',

@@ -5,9 +5,9 @@ import { Box, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { LeadLink } from '../parts/LeadLink';
 import { itemPage } from '../paths';
-import { AssignToMe, type Assign } from './AssignToMe';
-import { Reach } from './Reach';
-import { ReplyBy } from './ReplyBy';
+import { AssignToMe, type Assign } from './row/AssignToMe';
+import { Reach } from './row/Reach';
+import { ReplyBy } from './row/ReplyBy';
 
 interface InboxCardsProps {
   rows: InboxRow[];

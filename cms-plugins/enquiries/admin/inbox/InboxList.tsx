@@ -7,7 +7,7 @@ import { useRights } from '../rights';
 import { BulkBar } from './BulkBar';
 import { InboxCards } from './InboxCards';
 import { InboxTable } from './InboxTable';
-import { useAssign } from './AssignToMe';
+import { useAssign } from './row/AssignToMe';
 import { useListKeys } from './list-keys';
 
 interface InboxListProps {
@@ -40,7 +40,6 @@ export function InboxList({ rows, total, staff, onChange }: InboxListProps) {
           }}
         />
       )}
-      {!isNarrow && <KeysHint mayWork={mayWork} />}
       <Box onKeyDown={onKeyDown}>
         {isNarrow ? (
           <InboxCards rows={rows} now={now} assign={assign} />
@@ -55,11 +54,12 @@ export function InboxList({ rows, total, staff, onChange }: InboxListProps) {
           />
         )}
       </Box>
+      {!isNarrow && <KeysHint mayWork={mayWork} />}
     </>
   );
 }
 
-/** The letters of `useListKeys`. They work once a name of the list has the focus. */
+/** The letters of `useListKeys`, below the list so that it begins as high as it can. They work once a name of the list has the focus. */
 const KeysHint = ({ mayWork }: { mayWork: boolean }) => (
   <Typography tag="p" variant="pi" textColor="neutral600" textAlign="end">
     In the list: <kbd>j</kbd> next, <kbd>k</kbd> previous, <kbd>e</kbd> open

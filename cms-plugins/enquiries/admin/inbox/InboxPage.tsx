@@ -15,10 +15,10 @@ import { addPage, privacyPage, settingsPage } from '../paths';
 import { useRights } from '../rights';
 import { browserZone } from '@lanternway/desk/format/zones';
 import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
+import { CountsLine } from './CountsLine';
 import { FilterBar } from './FilterBar';
 import { InboxList } from './InboxList';
 import { SavedViews } from './SavedViews';
-import { describeCounts } from './counts';
 
 /** All enquiries of parents and applicants; the waiting ones come first. */
 export function InboxPage() {
@@ -35,7 +35,7 @@ export function InboxPage() {
       <Page.Title>Admissions desk</Page.Title>
       <Layouts.Header
         title="Admissions desk"
-        subtitle={counts === null ? '' : describeCounts(counts, new Date())}
+        subtitle={counts === null ? '' : <CountsLine counts={counts} now={new Date()} />}
         primaryAction={<HeaderActions address={address} zone={zone} />}
       />
       <Layouts.Content>

@@ -1,4 +1,4 @@
-import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
+import { statusLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { formatSpan } from '@lanternway/desk/format/spans';
 import { timeInFull } from '@lanternway/desk/format/times';
 import { Avatar } from '@lanternway/desk/parts/Avatar';
@@ -18,14 +18,15 @@ import {
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeadLink } from '../parts/LeadLink';
-import { StatusBadge } from '../parts/StatusBadge';
-import { AssignToMe, type Assign } from './AssignToMe';
+import { AssignToMe, type Assign } from './row/AssignToMe';
 import { CompactTable } from './CompactTable';
-import { Origin } from './Origin';
-import { Reach } from './Reach';
-import { ReplyBy } from './ReplyBy';
+import { KindWord } from './row/KindWord';
+import { MoreMenu } from './row/MoreMenu';
+import { Origin } from './row/Origin';
+import { Reach } from './row/Reach';
+import { ReplyBy } from './row/ReplyBy';
 
-const columns = ['Reply by', 'Name', 'Kind', 'About', 'Source', 'Status', 'Owner', 'Next step', 'Waits'];
+const columns = ['Reply by', 'Name', 'Kind', 'About', 'Source', 'Owner', 'Next step', 'Waits'];
 
 interface InboxTableProps {
   rows: InboxRow[];
@@ -107,7 +108,8 @@ interface InboxTableRowProps extends Pick<InboxTableProps, 'now' | 'assign'> {
 
 /** Opens the enquiry by a click anywhere in its row, unless it is on another control or selects text. */
 function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  const isControl = target instanceof Element && target.closest('a, button, input, label') !== null;
+  const isControl =
+    target instanceof Element && target.closest('a, button, input, label, [role="menuitem"]') !== null;
   if (isControl || window.getSelection()?.type === 'Range') return;
   currentTarget.querySelector<HTMLElement>('[data-open] a')?.click();
 }
@@ -138,6 +140,7 @@ function InboxTableRow({ row, now, assign, isChosen, onChoose }: InboxTableRowPr
       <Td>
         <Flex justifyContent="end">
           <Reach row={row} />
+          <MoreMenu row={row} assign={assign} />
         </Flex>
       </Td>
     </Tr>
@@ -161,7 +164,7 @@ function RowFacts({ row, now, assign }: Pick<InboxTableRowProps, 'row' | 'now' |
   return (
     <>
       <Td>
-        <Typography textColor="neutral600">{kindLabels[kind]}</Typography>
+        <KindWord kind={kind} />
       </Td>
       <Td>
         <Typography className="two-lines" title={about}>
@@ -172,9 +175,6 @@ function RowFacts({ row, now, assign }: Pick<InboxTableRowProps, 'row' | 'now' |
         <Origin row={row} />
       </Td>
       <Td>
-        <StatusBadge status={status} />
-      </Td>
-      <Td>
         {owner === null && assign !== null ? (
           <AssignToMe row={row} assign={assign} />
         ) : (
@@ -182,13 +182,14 @@ function RowFacts({ row, now, assign }: Pick<InboxTableRowProps, 'row' | 'now' |
         )}
       </Td>
       <Td>
-        {nextStep === null ? (
-          <NoValue />
-        ) : (
-          <Typography className="two-lines" title={nextStep.text}>
+        {nextStep !== null && (
+          <Typography tag="p" ellipsis title={nextStep.text}>
             {nextStep.text}
           </Typography>
         )}
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {statusLabels[status]}
+        </Typography>
       </Td>
       <Td>
         <Typography

@@ -42,5 +42,5 @@ export const numbers = (strapi: Core.Strapi) => [
   staffFileRoute(calls.exportSpeed, async ({ request }) =>
     speedFile(await readSpeed(strapi, request, new Date()), new Date()),
   ),
-  staffRoute(calls.readThisWeek, () => readThisWeek(strapi, new Date())),
+  staffRoute(calls.readThisWeek, ({ may }) => readThisWeek(strapi, rightsOf(may), new Date())),
 ];

@@ -49,7 +49,16 @@ it('says how much is not in the sum in rupees', () => {
 
 it('has a bar for every month, and marks the one that is not over', () => {
   const months = ['2026-09', '2026-10', '2026-11'].map((month) => ({ month, from: '', until: '' }));
-  const revenue = { months, rows, today: '2026-11-25', zone: 'UTC', tax: [], open: [], disputed: [] };
+  const revenue = {
+    months,
+    rows,
+    today: '2026-11-25',
+    zone: 'UTC',
+    tax: [],
+    open: [],
+    owed: [],
+    disputed: [],
+  };
   expect(barsOf({ ...revenue, deadlines: [] }, 'INR')).toEqual([
     { month: '2026-09', gross: 0, refunded: 0, isCurrent: false },
     { month: '2026-10', gross: 50, refunded: 20, isCurrent: false },

@@ -1,14 +1,15 @@
 import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import { readWeek } from '@lanternway/contracts/publishing/staff-calls';
 import { formatTime } from '@lanternway/desk/format/times';
+import { weekNumber } from '@lanternway/desk/format/week-number';
 import type { WaitingProps } from '@lanternway/desk/home/home-part';
-import { Numbers as WeekNumbers, Week, weekNumber } from '@lanternway/desk/home/Numbers';
+import { Numbers as WeekNumbers, Week } from '@lanternway/desk/home/Numbers';
 import { OnceLoaded } from '@lanternway/desk/home/OnceLoaded';
 import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { Row, WaitingList } from '@lanternway/desk/home/Waiting';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { Calendar, Clock, Earth, Feather, Images } from '@strapi/icons';
+import { Bell, Calendar, Feather, Layout } from '@strapi/icons';
 import { NavLink } from 'react-router-dom';
 import { usePublishing } from '../asking/use-state';
 import { counted, formatNames, scheduleLabels } from '../labels';
@@ -137,10 +138,11 @@ export function Numbers() {
 
 export const Quick = () => <Ways links={links} />;
 
+const content = '/content-manager/collection-types';
+
 const links = [
-  { label: 'Write and edit content', icon: <Feather />, to: '/content-manager' },
-  { label: 'Pictures', icon: <Images />, to: '/plugins/upload' },
+  { label: 'New landing page', icon: <Layout />, to: `${content}/api::landing-page.landing-page/create` },
+  { label: 'Write a post', icon: <Feather />, to: `${content}/api::post.post/create` },
+  { label: 'Announcement bar', icon: <Bell />, to: `${content}/api::announcement.announcement` },
   { label: 'Schedule a change', icon: <Calendar />, to: schedulePage },
-  { label: 'What is live', icon: <Earth />, to: publishingPage },
-  { label: 'Releases, and roll back', icon: <Clock />, to: historyPage },
 ];

@@ -1,4 +1,5 @@
 import { kindOfCourse } from '@lanternway/contracts/classes/site';
+import { courseLabels } from '@lanternway/contracts/enquiries/site';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import { brandOf, classPlacesOf, type Mail } from '@lanternway/server-kit/platform';
@@ -101,7 +102,7 @@ export function classMail(
     // A mail server may be down for long; once the class has begun the mail would only confuse.
     expiresAt: startsAt,
     content: {
-      subject: subject(row.course, shortWhen(startsAt, zone)),
+      subject: subject(courseLabels[row.course].toLowerCase(), shortWhen(startsAt, zone)),
       preheader,
       heading,
       blocks: [
@@ -131,7 +132,7 @@ function factsOf(
 ): [label: string, value: string][] {
   return [
     ['Student', unlinked(row.name)],
-    ['Course', row.course === 'math' ? 'Math' : 'Coding'],
+    ['Course', courseLabels[row.course]],
     ['When', fullWhen(startsAt, zone)],
     ['Length', `${String(minutes)} minutes`],
     ...(isCancelled

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { courseLabels } from '@lanternway/contracts/enquiries/site';
 import { closedStatuses, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { emailOf, findEnquiries, phoneOf, type DeskRow, type Enquiry } from '../items/kinds';
 import { readOwnerNames } from '../items/owners';
@@ -60,7 +61,7 @@ function aboutOf(enquiry: Enquiry): string {
   switch (enquiry.kind) {
     case 'free-class': {
       const { course, grade, age } = enquiry.row;
-      const word = course === 'math' ? 'Math' : 'Coding';
+      const word = courseLabels[course];
       if (grade !== null) return `${word}, grade ${String(grade)}`;
       return age === null ? word : `${word}, age ${String(age)}`;
     }

@@ -1,6 +1,6 @@
 import { describeWindows } from '@lanternway/contracts/classes/wishes';
 import { heardFrom } from '@lanternway/contracts/enquiries/heard';
-import { campaignParts, type CampaignPart, type Course } from '@lanternway/contracts/enquiries/site';
+import { campaignParts, courseLabels, type CampaignPart } from '@lanternway/contracts/enquiries/site';
 import { knownForms, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { sentLabels } from '../../content-types/sent-fields';
 import { fullWhen } from '../items/when';
@@ -14,8 +14,6 @@ export function factsOf(enquiry: Enquiry): EnquiryDetail['facts'] {
 }
 
 type Fact = [label: string, value: string | number | null];
-
-const courseLabels: Record<Course, string> = { math: 'Math', coding: 'Coding' };
 
 function sentOf(enquiry: Enquiry): Fact[] {
   switch (enquiry.kind) {

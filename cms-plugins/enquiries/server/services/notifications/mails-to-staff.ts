@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { courseLabels } from '@lanternway/contracts/enquiries/site';
 import { kindLabels } from '@lanternway/contracts/enquiries/staff';
 import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
@@ -77,9 +78,7 @@ function factsOf(enquiry: Enquiry): [label: string, value: string][] {
 }
 
 const courseOf = (enquiry: Exclude<Enquiry, { kind: 'contact' }>): [string, string] =>
-  enquiry.kind === 'career'
-    ? ['Role', enquiry.row.course]
-    : ['Course', enquiry.row.course === 'math' ? 'Math' : 'Coding'];
+  enquiry.kind === 'career' ? ['Role', enquiry.row.course] : ['Course', courseLabels[enquiry.row.course]];
 
 function textOf(enquiry: Enquiry): string | null {
   if (enquiry.kind === 'contact') return enquiry.row.message;

@@ -4,7 +4,7 @@
  * able to write to them, or to send them a link.
  */
 import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
-import { freeClassToast } from '@lanternway/contracts/enquiries/site';
+import { courseLabels, freeClassToast } from '@lanternway/contracts/enquiries/site';
 import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import { describeWindows } from '@lanternway/contracts/classes/wishes';
 import type { Mail, MailBlock } from '@lanternway/server-kit/platform';
@@ -43,7 +43,7 @@ function freeClassText(row: FreeClassRow, manage: string | null): MailText {
     kind: 'Free class: request received',
     content: {
       subject: 'We have your free class request',
-      preheader: `Request received: free ${course} class for ${unlinked(name)}`,
+      preheader: `Request received: free ${courseLabels[course].toLowerCase()} class for ${unlinked(name)}`,
       heading: freeClassToast.title,
       blocks: [
         { kind: 'text', text: freeClassToast.text(unlinked(name), course) },
@@ -52,7 +52,7 @@ function freeClassText(row: FreeClassRow, manage: string | null): MailText {
           kind: 'facts',
           rows: [
             ['Student', unlinked(name)],
-            ['Course', course === 'math' ? 'Math' : 'Coding'],
+            ['Course', courseLabels[course]],
             ...fact('Grade', grade),
             ...fact('Age', age),
             ['Parent email', parentEmail],

@@ -15,7 +15,7 @@ import { readConfig } from '../../config';
 import { receiptZone } from '../receipts/issue/number';
 import { monthsOf, type Month } from './months';
 import { notesIn, receiptsIn, refundsIn, salesIn, type SalesSum, type TaxSum } from './sums';
-import { openDisputes, openOrders } from './waiting';
+import { openDisputes, openOrders, owedSessions } from './waiting';
 
 /** What came in, what was given back and what is left, month by month, each currency apart. */
 export async function readRevenue(strapi: Core.Strapi, query: RevenueQuery, now: Date): Promise<Revenue> {
@@ -37,6 +37,7 @@ export async function readRevenue(strapi: Core.Strapi, query: RevenueQuery, now:
     ),
     tax: taxOf(ofIndia, await receiptsIn(strapi, ofIndia), await notesIn(strapi, ofIndia)),
     open: await openOrders(strapi),
+    owed: await owedSessions(strapi),
     ...(await openDisputes(strapi)),
   };
 }

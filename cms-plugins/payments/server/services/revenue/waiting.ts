@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import { disputeUid } from '../../content-types/disputes';
 import { ordersTable, orderUid } from '../../content-types/order';
+import { enrolmentUid } from '../../content-types/service-records';
 import { isoOf, type DisputeRecord, type OrderRecord } from '../orders/records';
 
 /** Orders that are begun, and unless told otherwise those being confirmed, by currency. */
@@ -20,6 +21,29 @@ export async function openOrders(
   return rows.map(({ currency, orders, amount }) => ({
     currency,
     orders: Number(orders),
+    amount: Number(amount),
+  }));
+}
+
+/** What families have paid for and not had yet, by currency. Of the money it is the part of these sessions, rounded down. */
+export async function owedSessions(strapi: Core.Strapi): Promise<Revenue['owed']> {
+  const knex = strapi.db.connection;
+  const enrolments = strapi.db.metadata.get(enrolmentUid).tableName;
+  const rows: { currency: Revenue['owed'][number]['currency']; sessions: unknown; amount: unknown }[] =
+    await knex(`${enrolments} as taken`)
+      .join(`${ordersTable} as sold`, 'sold.id', 'taken.order_id')
+      .whereNot('taken.state', 'ended')
+      .whereRaw('taken.used < taken.bought')
+      .select('sold.currency')
+      .select(
+        knex.raw(
+          'sum(taken.bought - taken.used) as sessions, sum(cast(sold.captured_minor as bigint) * (taken.bought - taken.used) / taken.bought) as amount',
+        ),
+      )
+      .groupBy('sold.currency');
+  return rows.map(({ currency, sessions, amount }) => ({
+    currency,
+    sessions: Number(sessions),
     amount: Number(amount),
   }));
 }

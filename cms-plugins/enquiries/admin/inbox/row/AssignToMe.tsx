@@ -3,7 +3,7 @@ import { changeOwner } from '@lanternway/contracts/enquiries/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
 import { Button } from '@strapi/design-system';
-import type { useStaff } from '../asking/use-staff';
+import type { useStaff } from '../../asking/use-staff';
 
 /** Makes the reader the owner of an enquiry; null where they cannot own any. */
 export function useAssign({ staff, me }: ReturnType<typeof useStaff>, onDone: () => void) {
@@ -11,6 +11,7 @@ export function useAssign({ staff, me }: ReturnType<typeof useStaff>, onDone: ()
   const mine = staff.find(({ id }) => id === me);
   if (mine === undefined) return null;
   return {
+    me: mine.id,
     isBusy,
     assign: async ({ kind, id, version, name }: InboxRow): Promise<void> => {
       const call = writeCall(changeOwner, { kind, id }, { version, ownerId: mine.id });

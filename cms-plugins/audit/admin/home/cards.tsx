@@ -1,0 +1,11 @@
+import { Quick as Ways } from '@lanternway/desk/home/Quick';
+import { ClockCounterClockwise } from '@strapi/icons';
+import { auditPage } from '../paths';
+
+/* What only the super admin sees of the admin's home. */
+
+export { Machine as Also } from './Machine';
+
+export const Quick = () => <Ways links={links} />;
+
+const links = [{ label: 'What happened', icon: <ClockCounterClockwise />, to: auditPage }];

@@ -1,0 +1,61 @@
+import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
+import { Labelled } from '@lanternway/desk/inputs/Labelled';
+import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
+import { Column } from '@lanternway/desk/parts/SettingsFrame';
+import type { PartProps } from '@lanternway/desk/drafts/use-form';
+import { Grid } from '@strapi/design-system';
+import { isInWholeDays, type Draft } from './draft';
+
+const labels = {
+  fromDate: 'First day',
+  fromTime: 'From',
+  untilDate: 'Last day',
+  untilTime: 'Until',
+} as const;
+
+interface TimesProps extends PartProps<Draft> {
+  /** Whether the clock is chosen, too. */
+  hasZone: boolean;
+}
+
+/** From when until when: days, or days and times. */
+export function Times({ draft, faults, edit, hasZone }: TimesProps) {
+  const parts = isInWholeDays(draft)
+    ? (['fromDate', 'untilDate'] as const)
+    : (['fromDate', 'fromTime', 'untilDate', 'untilTime'] as const);
+  return (
+    <Grid.Root gap={4}>
+      {parts.map((part) => (
+        <Column key={part}>
+          <Labelled
+            name={part}
+            label={labels[part]}
+            {...(part === 'untilDate' ? { hint: 'Leave it empty for one day.' } : {})}
+            fault={faults[part]}
+          >
+            <ClockInput
+              type={part.endsWith('Date') ? 'date' : 'time'}
+              {...(part.endsWith('Time') ? { step: 900 } : {})}
+              value={draft[part]}
+              onChange={(event) => {
+                edit({ [part]: event.target.value });
+              }}
+            />
+          </Labelled>
+        </Column>
+      ))}
+      {hasZone && (
+        <Column>
+          <Labelled name="zone" label="Time zone" fault={faults['zone']}>
+            <ZoneInput
+              zone={draft.zone}
+              onChange={(zone) => {
+                edit({ zone });
+              }}
+            />
+          </Labelled>
+        </Column>
+      )}
+    </Grid.Root>
+  );
+}
