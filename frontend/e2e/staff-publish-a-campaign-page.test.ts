@@ -100,6 +100,17 @@ test('marketing makes a campaign page by clicking, and its lead comes to the des
     });
     expect(await clicks()).toBeLessThan(20);
 
+    // What is typed is checked before anybody saves it, and Publish waits.
+    const lead = page.getByRole('textbox', { name: 'Lead', exact: true });
+    const publishing = page.getByRole('button', { name: 'Publish', exact: true });
+    await lead.fill('');
+    await expect(page.getByRole('status').filter({ hasText: '1 to fix first' })).toBeVisible();
+    await expect(publishing).toBeDisabled();
+    await lead.fill('Ten mornings with one robot.');
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing stops it.' })).toBeVisible();
+    await expect(publishing).toBeEnabled();
+    await lead.fill('Ten mornings with one teacher.');
+
     await page.getByRole('button', { name: 'Phone, tablet, desktop' }).click();
     await page.getByRole('button', { name: 'Tablet, 768' }).click();
     const framed = page.frameLocator('iframe[title="Preview on a tablet"]');

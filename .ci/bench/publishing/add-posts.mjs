@@ -1,6 +1,6 @@
 /**
- * Adds a number of blog posts to the seeded ones, each with its own text, and logs a parent in. Writes what the
- * benchmark needs to a file. Runs in the application's folder.
+ * Adds a number of pages to the seeded ones, each with its own text: blog posts, and every fourth a landing page. Logs a
+ * parent in, and writes what the benchmark needs to a file. Runs in the application's folder.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,7 +24,24 @@ const mostOfExcerpt = 180;
 /** @param {string} text */
 const paragraph = (text) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 
+const landing = strapi.documents('api::landing-page.landing-page');
+const camps = await landing.findMany({ status: 'published' });
+if (camps.length === 0) throw new Error('There is no seeded landing page to begin from.');
+
+/** A copy of a seeded landing page, with all its blocks. @param {number} number */
+async function addLandingPage(number) {
+  const { documentId, lead } = camps[number % camps.length];
+  const [title, slug] = [`Camp ${number}`, `camp-${number}`];
+  const own = { title, slug, lead: `Camp ${number}. ${lead}`.slice(0, mostOfExcerpt), seo: null };
+  const { entries } = await landing.clone({ documentId, data: own });
+  await landing.publish({ documentId: entries[0].documentId });
+}
+
 for (let number = 1; number <= posts; number += 1) {
+  if (number % 4 === 0) {
+    await addLandingPage(number);
+    continue;
+  }
   const model = seeded[number % seeded.length];
   if (model === undefined) continue;
   const { cover, author, category } = model;

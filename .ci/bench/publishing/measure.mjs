@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { processorOf } from './memory.mjs';
 import { untilServed } from './served.mjs';
 import {
   ask,
+  landingUid,
   planUid,
   postUid,
   previewLink,
@@ -34,38 +36,70 @@ let told = 0;
 /** A text that no page has had before. */
 const newWords = () => `Bench words ${(told += 1)} of ${process.pid}`;
 
-/** @param {Desk} desk @param {import('./staff.mjs').Post} post @returns {Promise<Round>} */
-async function publishOnce(desk, { documentId, slug }) {
+/** What a published page is changed through, and where it is served. */
+const kinds = {
+  post: { uid: postUid, folder: '/blog' },
+  landing: { uid: landingUid, folder: '' },
+};
+
+/**
+ * @param {Desk} desk
+ * @param {import('./staff.mjs').Post} entry
+ * @param {keyof typeof kinds} [kind]
+ * @returns {Promise<Round>}
+ */
+async function publishOnce(desk, { documentId, slug }, kind = 'post') {
   const title = newWords();
-  await publish(desk, postUid, documentId, { title });
-  const ms = await untilServed(`${desk.url}/blog/${slug}`, title, performance.now());
+  const { uid, folder } = kinds[kind];
+  await publish(desk, uid, documentId, { title });
+  const ms = await untilServed(`${desk.url}${folder}/${slug}`, title, performance.now());
   const { number } = await untilCalm(desk);
   return { ms, stages: (await readBuild(desk, number)).stages };
 }
 
-/** @param {Desk} desk @param {number} rounds */
-export async function measureWarm(desk, rounds) {
-  const [post] = await somePosts(desk, 1);
-  if (post === undefined) throw new Error('There is no post to publish.');
+/**
+ * @param {Desk} desk
+ * @param {number} rounds
+ * @param {string} place of the product, whose processor time is counted
+ * @param {keyof typeof kinds} [kind] of page
+ */
+export async function measureWarm(desk, rounds, place, kind = 'post') {
+  const [entry] = await somePosts(desk, 1, kinds[kind].uid);
+  if (entry === undefined) throw new Error(`There is no ${kind} to publish.`);
   await untilCalm(desk);
   /** @type {Round[]} */
   const done = [];
-  while (done.length < rounds) done.push(await publishOnce(desk, post));
+  while (done.length < rounds) done.push(await withProcessor(place, () => publishOnce(desk, entry, kind)));
   return done;
 }
 
-/** A change that every page shows, so all pages are rendered again. @param {Desk} desk @param {number} rounds */
-export async function measureEveryPage(desk, rounds) {
+/** @param {string} place @param {() => Promise<Round>} work @returns {Promise<Round>} */
+async function withProcessor(place, work) {
+  const before = processorOf(place);
+  const round = await work();
+  return { ...round, processorMs: processorOf(place) - before };
+}
+
+/**
+ * A change that every page shows, so all pages are rendered again.
+ * @param {Desk} desk
+ * @param {number} rounds
+ * @param {string} place
+ */
+export async function measureEveryPage(desk, rounds, place) {
   await untilCalm(desk);
   /** @type {Round[]} */
   const done = [];
   while (done.length < rounds) {
-    const footerNote = newWords();
-    const from = performance.now();
-    await saveSettings(desk, { footerNote });
-    const ms = await untilServed(`${desk.url}/`, footerNote, from);
-    const { number } = await untilCalm(desk);
-    done.push({ ms, stages: (await readBuild(desk, number)).stages });
+    const change = async () => {
+      const footerNote = newWords();
+      const from = performance.now();
+      await saveSettings(desk, { footerNote });
+      const ms = await untilServed(`${desk.url}/`, footerNote, from);
+      const { number } = await untilCalm(desk);
+      return { ms, stages: (await readBuild(desk, number)).stages };
+    };
+    done.push(await withProcessor(place, change));
   }
   return done;
 }

@@ -2,14 +2,15 @@ import { median } from '../statistics.mjs';
 
 /** @typedef {import('@lanternway/contracts/publishing/staff').StageTime} StageTime */
 /**
- * From a publish until the new text is served, with the stages of its build.
- * @typedef {{ ms: number, stages: StageTime[] }} Round
+ * From a publish until the new text is served, with the stages of its build, and the processor time that it took.
+ * @typedef {{ ms: number, stages: StageTime[], processorMs?: number }} Round
  */
 /**
  * @typedef {object} Measured
  * @property {number} pages
  * @property {number} firstMs from the server's first answer to the first release, everything cold
  * @property {Round[]} warm
+ * @property {Round[]} landing the same of a landing page
  * @property {Round[]} everyPage a change that every page shows
  * @property {Round[]} cold right after a restart
  * @property {number} plainMs
@@ -46,9 +47,12 @@ export const besideStages = (rounds) =>
 
 const total = (/** @type {Round[]} */ rounds) => median(rounds.map(({ ms }) => ms));
 
+const processor = (/** @type {Round[]} */ rounds) => median(rounds.map(({ processorMs = 0 }) => processorMs));
+
 /** @param {Measured} measured */
-export const meetsGoals = ({ pages, warm, everyPage, burst, preview }) => ({
+export const meetsGoals = ({ pages, warm, landing, everyPage, burst, preview }) => ({
   live: warm.length > 0 && total(warm) <= liveGoalMs(pages),
+  landing: landing.length > 0 && total(landing) <= liveGoalMs(pages),
   everyPage: everyPage.length > 0 && total(everyPage) <= liveGoalMs(pages),
   burst: burst.builds <= burstGoal,
   preview: preview.warmMs.length > 0 && median(preview.warmMs) <= previewGoalMs,
@@ -60,7 +64,8 @@ const verdict = (/** @type {boolean} */ isMet) => (isMet ? 'met' : 'missed');
 
 /** @param {Measured} measured @returns {[string, string][]} */
 function linesOf(measured) {
-  const { pages, firstMs, warm, everyPage, cold, plainMs, burst, preview, priceMs, memory } = measured;
+  const { pages, firstMs, warm, landing, everyPage, cold, plainMs, burst, preview, priceMs, memory } =
+    measured;
   const goals = meetsGoals(measured);
   return [
     ['pages', pages.toLocaleString('en')],
@@ -70,8 +75,13 @@ function linesOf(measured) {
     ),
     ['  beside the stages', seconds(besideStages(warm))],
     ['goal', `${seconds(liveGoalMs(pages))}: ${verdict(goals.live)}`],
+    ['  processor', seconds(processor(warm))],
+    ['a landing page', seconds(total(landing))],
+    ['  its goal, the same', `${seconds(liveGoalMs(pages))}: ${verdict(goals.landing)}`],
+    ['  its processor', seconds(processor(landing))],
     ['a change that every page shows', seconds(total(everyPage))],
-    ['  its goal, the same', `${seconds(liveGoalMs(pages))}: ${verdict(goals.everyPage)}`],
+    ['  and its goal', `${seconds(liveGoalMs(pages))}: ${verdict(goals.everyPage)}`],
+    ['  and its processor', seconds(processor(everyPage))],
     ['right after a restart', seconds(total(cold))],
     ['first release, nothing kept', seconds(firstMs)],
     ['plain gatsby build beside it', seconds(plainMs)],

@@ -17,7 +17,7 @@ import { publishingState } from './staff.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const coldRounds = Math.min(rounds, 3);
-/** How many posts are added to the seeded content: none, and enough for a thousand pages. */
+/** How many pages are added to the seeded content: none, and enough for a thousand. Every fourth is a landing page. */
 const sizes = (process.env.BENCH_POSTS ?? '0,940').split(',').map(Number);
 /** A PostgreSQL server on which databases may be created; without it SQLite. */
 const server = process.env.BENCH_DATABASE_URL;
@@ -37,8 +37,9 @@ async function measure(posts) {
     const desk = await product.logIn();
     const pages = (await publishingState(desk)).live?.pages ?? 0;
     console.log('Publishing, warm ...');
-    const warm = await measureWarm(desk, rounds);
-    const everyPage = await measureEveryPage(desk, Math.min(rounds, 3));
+    const warm = await measureWarm(desk, rounds, place);
+    const landing = await measureWarm(desk, rounds, place, 'landing');
+    const everyPage = await measureEveryPage(desk, Math.min(rounds, 3), place);
     const burst = await measureBurst(desk);
     const preview = await measurePreview(desk, rounds);
     const priceMs = await measurePrice(desk, product.buyer);
@@ -48,7 +49,7 @@ async function measure(posts) {
     await strapi.stop();
     console.log('Publishing right after a restart ...');
     const cold = await measureCold(product, coldRounds);
-    return { pages, firstMs, warm, everyPage, cold, plainMs, burst, preview, priceMs, memory };
+    return { pages, firstMs, warm, landing, everyPage, cold, plainMs, burst, preview, priceMs, memory };
   } finally {
     await running?.stop();
     await product.remove();

@@ -6,6 +6,7 @@
 /** @typedef {import('@lanternway/contracts/publishing/staff').BuildDetail} BuildDetail */
 
 export const postUid = 'api::post.post';
+export const landingUid = 'api::landing-page.landing-page';
 export const planUid = 'api::plan.plan';
 const settingsUid = 'api::site-setting.site-setting';
 
@@ -35,9 +36,9 @@ export async function logIn(url, login) {
   return { url, token: data.token };
 }
 
-/** @param {Desk} desk @param {number} count @returns {Promise<Post[]>} */
-export async function somePosts({ url, token }, count) {
-  const list = `${url}${collection(postUid)}?page=1&pageSize=${count}&sort=id:ASC`;
+/** Published ones first. @param {Desk} desk @param {number} count @param {string} [uid] @returns {Promise<Post[]>} */
+export async function somePosts({ url, token }, count, uid = postUid) {
+  const list = `${url}${collection(uid)}?page=1&pageSize=${count}&sort=id:ASC&status=published`;
   return (await ask(list, { token })).results;
 }
 

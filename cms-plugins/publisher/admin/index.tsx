@@ -4,6 +4,7 @@ import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CampaignPanel } from './campaign/CampaignPanel';
 import { CheckPanel } from './check/CheckPanel';
+import { holdPublish, type DocumentAction } from './check/held-back';
 import { EntryPanel } from './entry/EntryPanel';
 import { ReviewPanel } from './health/ReviewPanel';
 import { OrderLink } from './order/OrderLink';
@@ -15,6 +16,7 @@ const permissions = [{ action: publishingPermissions.read, subject: null }];
 /** The part of the content manager that is used here. It exports no types. */
 interface ContentManager {
   addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
+  addDocumentAction: (change: (actions: DocumentAction[]) => DocumentAction[]) => void;
 }
 
 /** The places that the content manager's pages have for others. */
@@ -42,7 +44,8 @@ export default {
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin'>) {
     const contentManager = app.getPlugin('content-manager');
-    const { addEditViewSidePanel } = contentManager.apis as unknown as ContentManager;
+    const { addEditViewSidePanel, addDocumentAction } = contentManager.apis as unknown as ContentManager;
+    addDocumentAction(holdPublish);
     // Right below the buttons that save and publish.
     addEditViewSidePanel(([actions, ...others]) => [
       actions,

@@ -100,8 +100,16 @@ export interface PublisherConfig {
   readDayZone: (strapi: Core.Strapi) => Promise<string>;
   /** Whether a path of this site leads to a page that is published. */
   isOnSite: (strapi: Core.Strapi, path: string) => Promise<boolean>;
-  /** What stops the saved draft of an entry from being published. `part` names the block that it is in. */
-  findProblems: (strapi: Core.Strapi, uid: string, documentId: string) => Promise<EntryFinding[]>;
+  /**
+   * What stops the saved draft of an entry from being published, or the draft with what is `typed` laid over it. `part` names
+   * the block that it is in.
+   */
+  findProblems: (
+    strapi: Core.Strapi,
+    uid: string,
+    documentId: string,
+    typed?: Entry,
+  ) => Promise<EntryFinding[]>;
   /** Types that two people publish, where the rule is on. */
   secondUids: readonly string[];
   /** Links to other sites: whether the nightly check tries them, and which addresses of the network it may call. */

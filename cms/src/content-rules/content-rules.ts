@@ -77,13 +77,16 @@ async function prepareWrite(strapi: Core.Strapi, write: Write): Promise<Entry> {
   return data;
 }
 
-/** What stops the saved draft of an entry from being published. Writes nothing. */
+/**
+ * What stops the saved draft of an entry from being published, or the draft with other data laid over it. Writes nothing.
+ */
 export async function findDraftProblems(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
+  data: Entry = {},
 ): Promise<DraftProblem[]> {
-  const write = { uid, documentId, data: {}, isCopy: false, isPublishing: true };
+  const write = { uid, documentId, data, isCopy: false, isPublishing: true };
   const { entry, problems } = await checkWrite(strapi, write);
   return problems.map((found) => ({ ...found, part: partOf(strapi, entry, found) }));
 }

@@ -7,6 +7,7 @@ const schema = readSchema({
   cover: { type: 'component', component: 'media.picture' },
   group: { type: 'relation' },
   icon: { type: 'media' },
+  blocks: { type: 'dynamiczone', components: ['block.plans'] },
 });
 
 const stored = {
@@ -46,5 +47,34 @@ describe('an entry as it would stand after a write', () => {
     [null, null],
   ])('reads the relation %j', (written, result) => {
     expect(mergeEntry(schema, stored, { group: written })['group']).toEqual(result);
+  });
+
+  describe('in a block', () => {
+    const plans = [
+      { id: 1, documentId: 'a' },
+      { id: 2, documentId: 'b' },
+    ];
+    const block = { __component: 'block.plans', id: 4, plans };
+    const plansAfter = (changes: object, id?: number) => {
+      const written = { __component: 'block.plans', ...(id === undefined ? {} : { id }), plans: changes };
+      const merged = mergeEntry(schema, { blocks: [block] }, { blocks: [written] });
+      return (merged['blocks'] as { plans: unknown }[])[0]?.plans;
+    };
+
+    it.each([
+      ['nothing', {}, ['a', 'b']],
+      ['one more', { connect: [{ id: 3, documentId: 'c' }] }, ['a', 'b', 'c']],
+      ['one less', { disconnect: [{ id: 1 }] }, ['b']],
+      ['another place', { connect: [{ id: 9, documentId: 'a' }] }, ['b', 'a']],
+    ])('reads changes of a relation: %s', (_, changes, ids) => {
+      expect(plansAfter({ connect: [], disconnect: [], ...changes }, 4)).toEqual(
+        ids.map((documentId) => expect.objectContaining({ documentId }) as object),
+      );
+    });
+
+    it('has no related entries that another block has', () => {
+      expect(plansAfter({ connect: [], disconnect: [] })).toBeNull();
+      expect(plansAfter({ connect: [{ documentId: 'c' }], disconnect: [] })).toEqual([{ documentId: 'c' }]);
+    });
   });
 });

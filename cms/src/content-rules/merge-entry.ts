@@ -25,24 +25,53 @@ function mergeComponents(stored: unknown, value: unknown): unknown {
   if (Array.isArray(value)) {
     const before = Array.isArray(stored) ? stored.filter(isEntry) : [];
     return value.map((item: unknown) => {
-      if (!isEntry(item) || !isFilled(item['id'])) return item;
-      return { ...before.find((old) => isSame(old, item)), ...item };
+      if (!isEntry(item)) return item;
+      return mergePart(isFilled(item['id']) ? before.find((old) => isSame(old, item)) : undefined, item);
     });
   }
-  const isSameOne =
-    isEntry(value) && isEntry(stored) && isFilled(value['id']) && value['id'] === stored['id'];
-  return isSameOne ? { ...stored, ...value } : value;
+  if (!isEntry(value)) return value;
+  const isSameOne = isEntry(stored) && isFilled(value['id']) && value['id'] === stored['id'];
+  return mergePart(isSameOne ? stored : undefined, value);
 }
 
 /** In a dynamic zone, two components of different kinds may have the same id. */
 const isSame = (old: Entry, item: Entry): boolean =>
   String(old['id']) === String(item['id']) && old['__component'] === item['__component'];
 
+/** A component over what is stored of it. Its relations, too, may be written as changes. */
+function mergePart(stored: Entry = {}, written: Entry): Entry {
+  const fields = Object.entries(written).map(([field, value]) => [
+    field,
+    isChanges(value) ? mergeConnections(stored[field], value) : value,
+  ]);
+  return { ...stored, ...Object.fromEntries(fields) };
+}
+
+const isChanges = (value: unknown): value is Entry =>
+  isEntry(value) && ('connect' in value || 'disconnect' in value);
+
 /** Strapi takes a relation as an id, a list of ids, a `set`, or changes: `connect` and `disconnect`. */
 function mergeConnections(stored: unknown, value: unknown): unknown {
   if (!isEntry(value)) return value;
   if ('set' in value) return value['set'];
-  if (!('connect' in value) && !('disconnect' in value)) return value;
-  if (isFilled(value['connect'])) return value['connect'];
-  return isFilled(value['disconnect']) ? null : stored;
+  if (!isChanges(value)) return value;
+  const [added, removed] = [value['connect'], value['disconnect']];
+  if (Array.isArray(stored)) return changeList(stored, added, removed);
+  if (isFilled(added)) return added;
+  return isFilled(removed) ? null : (stored ?? null);
 }
+
+/** Who is in a list of related entries after the changes. */
+function changeList(stored: readonly unknown[], added: unknown, removed: unknown): unknown[] {
+  const coming = listOf(added);
+  const going = listOf(removed);
+  const stays = (one: unknown) =>
+    !isEntry(one) || ![...coming, ...going].some((other) => isSameEntry(one, other));
+  return [...stored.filter(stays), ...coming];
+}
+
+const listOf = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
+
+/** A form may name the id of another version. */
+const isSameEntry = (one: Entry, other: Entry): boolean =>
+  isFilled(other['documentId']) ? one['documentId'] === other['documentId'] : one['id'] === other['id'];

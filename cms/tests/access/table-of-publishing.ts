@@ -13,7 +13,7 @@ export const publishingGroups: Group[] = [
       'POST /publisher/builds/:number/roll-back',
       'GET /publisher/entries',
       'GET /publisher/entries/:uid/:documentId',
-      'GET /publisher/entries/:uid/:documentId/check',
+      'POST /publisher/entries/:uid/:documentId/check',
       'POST /publisher/preview',
       'GET /publisher/schedules',
       'POST /publisher/schedules',

@@ -7,6 +7,7 @@ import { previewRequest } from '@lanternway/contracts/publishing/preview';
 import { scheduleRequest } from '@lanternway/contracts/publishing/schedules';
 import { campaignLinkRequest } from '@lanternway/contracts/publishing/campaign-links';
 import { askRequest, declineRequest, secondSetting } from '@lanternway/contracts/publishing/approvals';
+import { entryCheckRequest } from '@lanternway/contracts/publishing/entry-check';
 import { entryQuery } from '@lanternway/contracts/publishing/entry';
 import {
   healthQuery,
@@ -144,7 +145,13 @@ export async function walkCampaign(
   const word = 'x'.repeat(60);
   const known = { ...page, source: word, medium: word, content: word };
   await ask({ route: 'POST /publisher/campaign-links', as, request: campaignLinkRequest as Schema, known });
-  await ask({ route: 'GET /publisher/entries/:uid/:documentId/check', at: page, as });
+  await ask({
+    route: 'POST /publisher/entries/:uid/:documentId/check',
+    at: page,
+    as,
+    request: entryCheckRequest as Schema,
+    known: { entry: null },
+  });
   await ask({ route: 'GET /publisher/campaign-links/:uid/:documentId', at: page, as });
 }
 

@@ -1,8 +1,10 @@
 // Databases: PostgreSQL, as entries of all types are searched and sorted.
+import type { EntryCheck } from '@lanternway/contracts/publishing/entry-check';
 import { plans, publishPlans } from '../payments/goods';
 import { serveCms } from '../serve-cms';
 import { openDesk, type Desk } from './desk';
 import { categoryUid, publish } from './publishing';
+import { staffWrites } from './staff-writes';
 
 const planUid = 'api::plan.plan';
 
@@ -142,4 +144,66 @@ describe('who may not publish a type', () => {
     });
     expect(await desk.search('Not yours')).toHaveLength(1);
   });
+});
+
+describe('a page of blocks, before it is published', () => {
+  const uid = 'api::landing-page.landing-page';
+  const form = { __component: 'block.form', title: 'Book' };
+  const camp = { title: 'Camp', lead: 'Ten mornings.', header: 'full', slug: 'checked-camp' };
+
+  const check = async (documentId: string, entry?: object | null): Promise<EntryCheck> =>
+    (await desk.post(`/publisher/entries/${uid}/${documentId}/check`, { entry }).expect(200))
+      .body as EntryCheck;
+
+  it('is checked as it was saved, and as its form is now, and nothing is written', async () => {
+    const write = staffWrites(cms, desk.authorization.marketing);
+    const id = await write.create('landing-page', camp);
+    const lacking = [expect.objectContaining({ text: expect.stringMatching(/^Add at least one block/) })];
+    for (const nothing of [undefined, null]) expect((await check(id, nothing)).problems).toEqual(lacking);
+    const steps = { __component: 'block.steps', title: 'A morning', items: [] };
+    expect((await check(id, { ...camp, blocks: [form, steps] })).problems).toEqual([
+      { text: 'Add at least one step, or remove the block.', block: 2, blockName: 'Steps' },
+    ]);
+    expect((await check(id, { ...camp, blocks: [form] })).problems).toEqual([]);
+    expect((await check(id)).problems).toEqual(lacking);
+  });
+
+  it('keeps the plans that a form does not speak of', async () => {
+    await publishPlans(cms, plans.slice(1, 2));
+    const sold = await cms.strapi.documents(planUid).findMany({ filters: { key: plans[1]?.key }, limit: 1 });
+    const chosen = { connect: [{ documentId: sold[0]?.documentId }] };
+    const write = staffWrites(cms, desk.authorization.marketing);
+    const block = { __component: 'block.plans', title: 'Prices' };
+    const page = { ...camp, title: 'Prices', slug: 'checked-prices' };
+    const id = await write.create('landing-page', { ...page, blocks: [{ ...block, plans: chosen }] });
+    const rows = cms.strapi.documents(uid);
+    const saved = await rows.findOne({ documentId: id, populate: ['blocks'] });
+    const blocks = [{ ...block, id: saved?.blocks?.[0]?.id, plans: { connect: [], disconnect: [] } }];
+    expect((await check(id, { ...page, blocks })).problems).toEqual([]);
+    expect((await check(id, { ...page, blocks: [{ ...block, plans: { connect: [] } }] })).problems).toEqual([
+      { text: 'Choose at least one plan, or remove the block.', block: 1, blockName: 'Plans' },
+    ]);
+  });
+
+  it('is checked by nothing that is no page of blocks, and by nobody who may not see it', async () => {
+    const { documentId } = await draft('Plain');
+    const path = `/publisher/entries/${categoryUid}/${documentId}/check`;
+    expect((await desk.post(path).expect(200)).body).toEqual({
+      isChecked: false,
+      problems: [],
+      weight: null,
+    });
+    await desk.post(path, {}, 'finance').expect(403);
+  });
+
+  it.each([7, 'words', [], { blocks: 7 }, { blocks: [null, 'a', { __component: 9 }] }, { title: { a: 1 } }])(
+    'takes whatever is sent as its form: %j',
+    async (entry) => {
+      const write = staffWrites(cms, desk.authorization.marketing);
+      const id = await write.create('landing-page', { ...camp, slug: null });
+      const sent = { entry };
+      const { status } = await desk.post(`/publisher/entries/${uid}/${id}/check`, sent);
+      expect(status).toBeLessThan(500);
+    },
+  );
 });

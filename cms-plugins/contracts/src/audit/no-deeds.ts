@@ -9,6 +9,7 @@ export const noDeeds: Readonly<Record<string, string>> = {
   'POST /content-manager/uid/generate': 'proposes a text',
   'POST /content-manager/uid/check-availability': 'answers whether a text is free',
   'POST /enquiries/known': 'answers who has written before; what is added has its line',
+  'POST /publisher/entries/:uid/:documentId/check': 'answers what stops an entry from being published',
   'POST /i18n/content-manager/actions/get-non-localized-fields': 'reads fields',
 };
 

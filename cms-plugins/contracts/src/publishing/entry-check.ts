@@ -1,10 +1,13 @@
-import type { InferType } from 'yup';
+import { mixed, object, type InferType } from 'yup';
 import { count, flag, listOf, shape, text } from '../wire/shape.js';
 
 /* What stands between a draft and the site, as it is shown next to the entry. */
 
 /** What a page may weigh, in bytes as they are sent: its HTML, and the pictures that a phone shows first. */
 export const pageBudget = { html: 60 * 1024, pictures: 200 * 1024 } as const;
+
+/** What is in the form of an entry now, as the content manager saves it. Null: what was last saved is checked. */
+export const entryCheckRequest = object({ entry: mixed().nullable().default(null) });
 
 export const entryProblem = shape('EntryProblem', {
   /** What staff should do. */
@@ -25,7 +28,7 @@ export type PageWeight = InferType<typeof pageWeight>;
 export const entryCheck = shape('EntryCheck', {
   /** False for types that are not checked in this way: nothing is shown next to their entries. */
   isChecked: flag(),
-  /** What stops the saved draft from being published. */
+  /** What stops it from being published. */
   problems: listOf(entryProblem),
   /** Of the page that is live; null while there is none. */
   weight: pageWeight.nullable(),

@@ -3,7 +3,7 @@ import { listOf, said } from '../wire/shape.js';
 import { staffEndpoint } from '../wire/staff-endpoint.js';
 import { weekQuery } from '../wire/weeks.js';
 import { campaignLink, campaignLinkRequest, campaignLinks } from './campaign-links.js';
-import { entryCheck } from './entry-check.js';
+import { entryCheck, entryCheckRequest } from './entry-check.js';
 import { entryChoice, entryQuery, entryState } from './entry.js';
 import { orderRequest, orderedList, savedOrder } from './order.js';
 import { previewLink, previewRequest } from './preview.js';
@@ -90,12 +90,12 @@ export const readEntry = staffEndpoint({
   reply: entryState,
 });
 
-/** What stops the saved draft of an entry from being published. */
+/** What stops an entry from being published, as it was last saved or as its form is now. Changes nothing. */
 export const checkEntry = staffEndpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/publisher/entries/:uid/:documentId/check',
   permission: read,
-  request: nothing,
+  request: entryCheckRequest,
   reply: entryCheck,
 });
 

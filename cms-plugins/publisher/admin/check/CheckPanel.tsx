@@ -1,13 +1,10 @@
 import type { EntryCheck, EntryProblem } from '@lanternway/contracts/publishing/entry-check';
-import { checkEntry } from '@lanternway/contracts/publishing/staff-calls';
-import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
-import { useForm } from '@strapi/strapi/admin';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useRights } from '../rights';
 import { goToBlock } from './go-to-block';
+import { useCheck } from './use-check';
 import { weightSentence } from './weight';
 
 /** What the content manager passes to a panel next to an entry. */
@@ -18,10 +15,7 @@ interface PanelProps {
   activeTab?: string;
 }
 
-/** What it leads to may be published or taken down meanwhile. */
-const paceMs = 30_000;
-
-/** Next to a page of blocks: what stops the saved draft, and where that is. */
+/** Next to a page of blocks: what stops it as it is in the form, and where that is. */
 export function CheckPanel({ model, documentId, document, activeTab }: PanelProps): {
   title: string;
   content: ReactNode;
@@ -29,25 +23,12 @@ export function CheckPanel({ model, documentId, document, activeTab }: PanelProp
   const { mayRead } = useRights();
   const isOurs =
     mayRead && !model.startsWith('plugin::') && documentId !== undefined && activeTab !== 'published';
-  const { loaded, reload } = useLoaded(
-    isOurs ? readCall(checkEntry, { uid: model, documentId }) : null,
-    () => paceMs,
-  );
-
-  // Saved or published: the content manager has read the entry again.
-  const shown = useRef(document);
-  useEffect(() => {
-    if (shown.current === document) return;
-    shown.current = document;
-    reload();
-  }, [document, reload]);
-
-  if (!isOurs || loaded.kind !== 'loaded' || !loaded.value.isChecked) return null;
-  return { title: 'Before you publish', content: <Findings check={loaded.value} /> };
+  const check = useCheck(isOurs ? { uid: model, documentId } : null, document);
+  if (!isOurs || check === null || !check.isChecked) return null;
+  return { title: 'Before you publish', content: <Findings check={check} /> };
 }
 
 function Findings({ check: { problems, weight } }: { check: EntryCheck }) {
-  const isModified = useForm('Findings', ({ modified }) => modified, false) === true;
   const heavy = weight === null ? null : weightSentence(weight);
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
@@ -81,11 +62,9 @@ function Findings({ check: { problems, weight } }: { check: EntryCheck }) {
           </Line>
         )}
       </Flex>
-      {isModified && (
-        <Typography variant="pi" textColor="neutral600">
-          You have unsaved changes. What was last saved is checked.
-        </Typography>
-      )}
+      <Typography variant="pi" textColor="neutral600">
+        Checked as you type. Publish stays off while anything stops it.
+      </Typography>
     </Flex>
   );
 }

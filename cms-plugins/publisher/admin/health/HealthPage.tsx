@@ -50,13 +50,21 @@ const askedFor = (query: URLSearchParams): string =>
     page: String(readPage(query)),
   });
 
+/** What is said where the list is empty. */
+function sentenceOfEmpty({ last }: Health, query: URLSearchParams): string {
+  if (last === null) return 'Nothing has been checked yet.';
+  if (query.get('show') === 'left') return 'Nothing has been left alone here.';
+  return 'Nothing is wrong here.';
+}
+
 function Loaded({ health, reload }: { health: Health; reload: () => void }) {
+  const [query] = useSearchParams();
   return (
     <>
       <LastCheck health={health} />
       <Filters health={health} />
       {health.faults.length === 0 ? (
-        <Nothing>{health.last === null ? 'Nothing has been checked yet.' : 'Nothing is wrong here.'}</Nothing>
+        <Nothing>{sentenceOfEmpty(health, query)}</Nothing>
       ) : (
         <Box>
           <FaultsTable faults={health.faults} total={health.total} onDone={reload} />

@@ -19,7 +19,7 @@ import { useRights } from '../rights';
 const dues = [
   ['past', 'Past'],
   ['next', 'In the next 30 days'],
-  ['none', 'No date'],
+  ['none', 'With an owner, without a date'],
 ] as const;
 
 /** When entries are to be looked at again, and by whom. */

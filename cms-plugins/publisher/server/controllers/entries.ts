@@ -4,6 +4,7 @@ import {
   readEntry,
   searchEntries as searchEndpoint,
 } from '@lanternway/contracts/publishing/staff-calls';
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import { documentIdOf, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
@@ -29,9 +30,9 @@ export const entries = (strapi: Core.Strapi) => [
     return found;
   }),
 
-  staffRoute(checkEntry, async ({ params: { uid, documentId: id }, may }) => {
+  staffRoute(checkEntry, async ({ params: { uid, documentId: id }, request: { entry }, may }) => {
     const documentId = documentIdOf(id, publishingSentences.missingEntry);
     if (!mayWith(may, 'read', uid)) throw new errors.NotFoundError(publishingSentences.missingEntry);
-    return checkDraft(strapi, uid, documentId);
+    return checkDraft(strapi, uid, documentId, isRecord(entry) ? entry : {});
   }),
 ];

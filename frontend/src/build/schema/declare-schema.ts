@@ -20,7 +20,7 @@ export const strapiTypeDefinitions = [
   menuTypes,
 ].join('\n');
 
-const siteTypes = /* GraphQL */ `
+export const siteTypes = /* GraphQL */ `
   type SiteSiteMetadata {
     siteUrl: String!
   }

@@ -11,8 +11,16 @@ const problemOf = ({ path: [, index], message, part }: EntryFinding) => ({
   blockName: part,
 });
 
-/** What stops the saved draft of an entry from being published, and what its live page weighs. */
-export async function checkDraft(strapi: Core.Strapi, uid: string, documentId: string): Promise<EntryCheck> {
+/**
+ * What stops the draft of an entry from being published, and what its live page weighs.
+ * @param typed what is laid over what was saved
+ */
+export async function checkDraft(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  typed: Readonly<Record<string, unknown>>,
+): Promise<EntryCheck> {
   const { types, findProblems } = readConfig(strapi);
   const { draft, published } = await findVersions(strapi, uid, documentId);
   // Pages of campaigns are made of blocks, in which a fault is hard to find.
@@ -21,7 +29,7 @@ export async function checkDraft(strapi: Core.Strapi, uid: string, documentId: s
   const address = addressOfEntry(strapi, uid, published);
   return {
     isChecked: true,
-    problems: (await findProblems(strapi, uid, documentId)).map(problemOf),
+    problems: (await findProblems(strapi, uid, documentId, typed)).map(problemOf),
     weight: address === null ? null : await inProcess(strapi, 'liveRelease').weightOf(address),
   };
 }
