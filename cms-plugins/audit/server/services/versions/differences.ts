@@ -10,9 +10,9 @@ import {
   type Attribute,
 } from '../entries/attributes';
 import { textOf } from '../entries/state';
-import { isPlace, type Content } from './content';
-import { narrow } from './narrow';
+import { narrow } from './excerpts';
 import { pairParts } from './pairs';
+import { isPlace, type Content } from './snapshot';
 
 const mostListed = 200;
 

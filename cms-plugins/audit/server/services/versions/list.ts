@@ -6,10 +6,10 @@ import type { Core } from '@strapi/strapi';
 import { versionUid } from '../../content-types/version';
 import { hasDrafts } from '../entries/attributes';
 import { readEntry } from '../entries/state';
-import { contentOf, hashOf, type Content } from './content';
-import { dataOf } from './data-of';
 import { differencesOf } from './differences';
+import { dataOf } from './draft-data';
 import type { EntryName } from './keep';
+import { contentOf, hashOf, type Content } from './snapshot';
 
 const nothing = { changes: [], fields: 0 };
 

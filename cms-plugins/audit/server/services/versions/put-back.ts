@@ -3,12 +3,12 @@ import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 import { ConflictError } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { changeAs } from '../entries/named-change';
 import { readEntry } from '../entries/state';
-import { contentOf, hashOf } from '../versions/content';
-import { dataOf } from '../versions/data-of';
-import type { EntryName } from '../versions/keep';
-import { findVersion } from '../versions/list';
-import { changeAs } from './acting-as';
+import { dataOf } from './draft-data';
+import type { EntryName } from './keep';
+import { findVersion } from './list';
+import { contentOf, hashOf } from './snapshot';
 
 interface PutBack {
   /** When the draft that the person saw was last saved. */

@@ -10,7 +10,7 @@ import {
   writtenAttributes,
   type Attribute,
 } from '../entries/attributes';
-import type { Content } from './content';
+import type { Content } from './snapshot';
 
 /** What is written to make a version the draft. */
 interface Data {
