@@ -10,7 +10,7 @@ import {
   type Attribute,
 } from '../entries/attributes';
 import { textOf } from '../entries/state';
-import { narrow } from './excerpts';
+import { excerptsOf } from './excerpts';
 import { pairParts } from './pairs';
 import { isPlace, type Content } from './snapshot';
 
@@ -25,7 +25,7 @@ export function differencesOf(
 ): { changes: ChangedField[]; fields: number } {
   const all = compareContents(strapi, { uid, path: '' }, before, after);
   const changes = all.slice(0, mostListed).map(({ path, before: was, after: is }) => {
-    const [from, to] = narrow(was, is);
+    const [from, to] = excerptsOf(was, is);
     return { path, before: from, after: to };
   });
   return { changes, fields: all.length };

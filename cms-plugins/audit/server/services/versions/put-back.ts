@@ -5,7 +5,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { changeAs } from '../entries/named-change';
 import { readEntry } from '../entries/state';
-import { dataOf } from './draft-data';
+import { draftDataOf } from './draft-data';
 import type { EntryName } from './keep';
 import { findVersion } from './list';
 import { contentOf, hashOf } from './snapshot';
@@ -34,7 +34,7 @@ export async function putBack(
   if (draft === null) throw new errors.NotFoundError(versionSentences.gone);
   if (hashOf(contentOf(strapi, uid, draft.row)) === version.hash)
     throw new errors.ApplicationError(versionSentences.unchanged);
-  const { data, missing } = await dataOf(strapi, uid, version.content);
+  const { data, missing } = await draftDataOf(strapi, uid, version.content);
   const documents = strapi.documents(uid as UID.ContentType) as unknown as {
     update: (of: { documentId: string; data: object }) => Promise<unknown>;
   };
