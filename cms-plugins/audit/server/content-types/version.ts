@@ -26,7 +26,7 @@ export const version = {
       documentOf: { type: 'string', required: true, maxLength: 40 },
       /** SHA-256 of the content, in hex. */
       hash: { type: 'string', required: true, maxLength: 64 },
-      /** JSON: see services/versions/content. */
+      /** JSON: see services/versions/snapshot. */
       content: { type: 'text', maxLength: longestContent },
     } as const,
     indexes: [{ name: 'audit_versions_of_ix', columns: ['document_of', 'at'] }],

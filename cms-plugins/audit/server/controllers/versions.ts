@@ -3,7 +3,7 @@ import { versionSentences } from '@lanternway/contracts/audit/versions';
 import { documentIdOf, NotAllowedError, staffRoute } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { putBack } from '../services/content/put-back';
+import { putBack } from '../services/versions/put-back';
 import { listVersions, readVersion } from '../services/versions/list';
 import { mayPutBack } from './rights';
 

@@ -8,9 +8,9 @@ import { compare, type State } from '../lines/changed';
 import { addLine } from '../lines/write';
 import { currentWho } from '../lines/who';
 import { hasDrafts } from '../entries/attributes';
+import { namedChange } from '../entries/named-change';
 import { readEntry, type Read, type Version } from '../entries/state';
 import { forgetVersions, keepVersions } from '../versions/keep';
-import { namedChange } from './acting-as';
 
 interface Write {
   uid: string;

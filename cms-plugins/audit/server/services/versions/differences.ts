@@ -10,9 +10,9 @@ import {
   type Attribute,
 } from '../entries/attributes';
 import { textOf } from '../entries/state';
-import { isPlace, type Content } from './content';
-import { narrow } from './narrow';
+import { excerptsOf } from './excerpts';
 import { pairParts } from './pairs';
+import { isPlace, type Content } from './snapshot';
 
 const mostListed = 200;
 
@@ -25,7 +25,7 @@ export function differencesOf(
 ): { changes: ChangedField[]; fields: number } {
   const all = compareContents(strapi, { uid, path: '' }, before, after);
   const changes = all.slice(0, mostListed).map(({ path, before: was, after: is }) => {
-    const [from, to] = narrow(was, is);
+    const [from, to] = excerptsOf(was, is);
     return { path, before: from, after: to };
   });
   return { changes, fields: all.length };

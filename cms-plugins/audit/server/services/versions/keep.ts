@@ -4,7 +4,7 @@ import { cutText } from '@lanternway/contracts/fields/cut-text';
 import type { Core } from '@strapi/strapi';
 import { longestContent, versionUid } from '../../content-types/version';
 import type { Read } from '../entries/state';
-import { contentOf, hashOf } from './content';
+import { contentOf, hashOf } from './snapshot';
 
 export interface EntryName {
   uid: string;

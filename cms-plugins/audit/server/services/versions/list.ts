@@ -6,10 +6,10 @@ import type { Core } from '@strapi/strapi';
 import { versionUid } from '../../content-types/version';
 import { hasDrafts } from '../entries/attributes';
 import { readEntry } from '../entries/state';
-import { contentOf, hashOf, type Content } from './content';
-import { dataOf } from './data-of';
 import { differencesOf } from './differences';
+import { draftDataOf } from './draft-data';
 import type { EntryName } from './keep';
+import { contentOf, hashOf, type Content } from './snapshot';
 
 const nothing = { changes: [], fields: 0 };
 
@@ -75,7 +75,7 @@ export async function readVersion(
   if (version?.content === null || version === null) return null;
   const { content } = version;
   const draft = await readContent(strapi, entry, 'draft');
-  const { missing } = await dataOf(strapi, entry.uid, content);
+  const { missing } = await draftDataOf(strapi, entry.uid, content);
   // A field that the type did not have then stays as it is.
   const known = Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => name in content));
   return { ...differencesOf(strapi, entry.uid, known, content), missing };

@@ -4,7 +4,7 @@ const shortEnough = 240;
 const longest = 2_000;
 
 /** Two long texts without the lines that are the same in both, except those next to what differs. */
-export function narrow(before: string, after: string): [before: string, after: string] {
+export function excerptsOf(before: string, after: string): [before: string, after: string] {
   if (before === '' || after === '' || Math.max(before.length, after.length) <= shortEnough)
     return [cut(before), cut(after)];
   const was = before.split('\n');

@@ -3,12 +3,12 @@ import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 import { ConflictError } from '@lanternway/server-kit/http/staff-endpoint';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { changeAs } from '../entries/named-change';
 import { readEntry } from '../entries/state';
-import { contentOf, hashOf } from '../versions/content';
-import { dataOf } from '../versions/data-of';
-import type { EntryName } from '../versions/keep';
-import { findVersion } from '../versions/list';
-import { changeAs } from './acting-as';
+import { draftDataOf } from './draft-data';
+import type { EntryName } from './keep';
+import { findVersion } from './list';
+import { contentOf, hashOf } from './snapshot';
 
 interface PutBack {
   /** When the draft that the person saw was last saved. */
@@ -34,7 +34,7 @@ export async function putBack(
   if (draft === null) throw new errors.NotFoundError(versionSentences.gone);
   if (hashOf(contentOf(strapi, uid, draft.row)) === version.hash)
     throw new errors.ApplicationError(versionSentences.unchanged);
-  const { data, missing } = await dataOf(strapi, uid, version.content);
+  const { data, missing } = await draftDataOf(strapi, uid, version.content);
   const documents = strapi.documents(uid as UID.ContentType) as unknown as {
     update: (of: { documentId: string; data: object }) => Promise<unknown>;
   };

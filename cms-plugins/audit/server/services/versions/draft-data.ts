@@ -10,10 +10,10 @@ import {
   writtenAttributes,
   type Attribute,
 } from '../entries/attributes';
-import type { Content } from './content';
+import type { Content } from './snapshot';
 
 /** What is written to make a version the draft. */
-interface Data {
+interface DraftData {
   data: Record<string, unknown>;
   /** What is left out because it no longer exists: a sentence for each. */
   missing: string[];
@@ -22,7 +22,7 @@ interface Data {
 const fileUid = 'plugin::upload.file';
 
 /** The content of a version as the document service takes it. */
-export async function dataOf(strapi: Core.Strapi, uid: string, content: Content): Promise<Data> {
+export async function draftDataOf(strapi: Core.Strapi, uid: string, content: Content): Promise<DraftData> {
   const missing: string[] = [];
   const data = await fieldsOf({ strapi, missing }, { uid, path: '' }, content);
   return { data, missing: [...new Set(missing)] };
