@@ -36,10 +36,17 @@ interface TakenRow {
   document_id: string;
 }
 
+export interface Child {
+  kind: Kind;
+  level: number;
+  /** The enquiry whose class is to be moved: its own place counts as given back. */
+  enquiryId?: string;
+}
+
 /** The published teachers who teach such a child, with all that decides when they are free. */
 export async function readTeachers(
   strapi: Core.Strapi,
-  child: { kind: Kind; level: number },
+  child: Child,
   within: Period,
 ): Promise<ReadTeacher[]> {
   const rows = await rowsIn(strapi, teacherUid).findMany({
@@ -50,7 +57,7 @@ export async function readTeachers(
   const [names, offs, taken] = await Promise.all([
     publishedNames(strapi),
     readExceptions(strapi, within),
-    readTaken(strapi, keys, within),
+    readTaken(strapi, keys, within, child.enquiryId),
   ]);
   const wanted = rows.filter(({ teacherKey }) => names.has(teacherKey));
   return wanted.map(({ teacherKey, zone, hours, lastHeldAt }) => {
@@ -118,13 +125,17 @@ async function readTaken(
   strapi: Core.Strapi,
   keys: readonly string[],
   { from, until }: Period,
+  besides: string | undefined,
 ): Promise<Map<string, Taken[]>> {
-  const rows: TakenRow[] = await strapi.db
+  const found = strapi.db
     .getConnection('classes_sessions')
     .select(columns)
     .whereIn('teacher_key', keys)
     .whereIn('state', ['held', 'booked'])
     .whereBetween('starts_at', [new Date(from - around), new Date(until + around)]);
+  if (besides !== undefined)
+    void found.where((which) => void which.whereNull('active_key').orWhereNot('active_key', besides));
+  const rows: TakenRow[] = await found;
   const taken = new Map<string, Map<string, Taken>>();
   for (const { teacher_key: key, starts_at: at, minutes, pause, kind, ...row } of rows) {
     const own = taken.get(key) ?? new Map<string, Taken>();

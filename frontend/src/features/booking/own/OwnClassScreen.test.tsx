@@ -185,3 +185,38 @@ it('offers the free times to a family that waits for one, and books the one that
   expect(screen.getByText('Your class is booked.')).toBeTruthy();
   expect(drawings()).toHaveLength(1);
 });
+
+it('moves to a time that only the class itself is in the way of without a hold, and gives back the one before', async () => {
+  const [half, other] = ['2026-11-28T10:30:00.000Z', '2026-11-28T12:00:00.000Z'];
+  const hold = `hold-${'x'.repeat(20)}`;
+  replies['/api/classes/booking/times'] = {
+    status: 200,
+    body: {
+      ...{ success: true, message: 'Free times.', minutes: 45, times: [half, other], own: [half] },
+      ...{ closed: [], canHold: true },
+    },
+  };
+  replies['/api/classes/holds'] = {
+    status: 200,
+    body: { success: true, message: 'Held.', hold, at: other, until: '2026-11-27T09:10:00.000Z' },
+  };
+  replies['/api/classes/booking/move'] = done({ at: half, sequence: 1 }, 'Your class has a new time.');
+  await open();
+  await press('Change the time');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  fireEvent.click(screen.getByLabelText('12:00'));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(screen.getByText('Held for you until 09:10.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('10:30'));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(screen.getByText('We confirm the time when you press the button.')).toBeTruthy();
+  await press('Move to Saturday, 10:30');
+  const calls = sent.map(({ path, body }) => [path.replace('/api/classes/', ''), body['hold'] ?? null]);
+  expect(calls.slice(1)).toEqual([
+    ['booking/times', null],
+    ['holds', null],
+    ['holds/release', hold],
+    ['booking/move', null],
+  ]);
+  expect(screen.getByText('Your class has a new time.')).toBeTruthy();
+});
