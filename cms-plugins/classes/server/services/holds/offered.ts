@@ -77,7 +77,7 @@ async function replyOf(
   return {
     minutes,
     times: times.map(({ at }) => at.toISOString()),
-    ...(capacity === 1 ? {} : { places: times.map(({ places }) => places) }),
+    ...(capacity === 1 ? {} : { capacity, places: times.map(({ places }) => places) }),
     closed: closed.map(({ from, until }) => ({ from: shown(from), until: shown(until) })),
     canHold,
   };

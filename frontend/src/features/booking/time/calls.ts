@@ -15,6 +15,8 @@ export interface Offer {
   times: string[];
   /** How many places each of them has; only where several children share a class. */
   places?: number[] | undefined;
+  /** How many share a class, where several do. */
+  capacity?: number | undefined;
   /** Which of them the class that is to be moved is itself in the way of: they are not held, the move takes them. */
   own?: readonly string[] | undefined;
   /** When nobody teaches. */
@@ -41,11 +43,12 @@ export const offerOf = ({
   minutes,
   times,
   places,
+  capacity,
   own,
   closed,
   canHold,
 }: FreeTimes & Pick<Offer, 'own'>): Offer | null =>
-  times.length === 0 ? null : { minutes, times, places, own, closed: closed ?? [], canHold };
+  times.length === 0 ? null : { minutes, times, places, capacity, own, closed: closed ?? [], canHold };
 
 export type Held =
   | { kind: 'held'; hold: string; until: string }
