@@ -95,6 +95,9 @@ test('a parent moves a class by half an hour, over its own old time', async ({ p
     expect(own).not.toEqual([]);
   }).toPass();
   await page.goto(path);
+  const face = page.locator('.own-teacher img');
+  await expect(face).toHaveJSProperty('complete', true);
+  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Change the time', exact: true }).click();
   const at = new Date(own[0] ?? '');
   const [day, clock] = [

@@ -58,6 +58,8 @@ export interface ClassPlaces {
   find: (enquiryId: string) => Promise<BookedPlace | null>;
   /** The class is cancelled or moved: the time is free again. In the caller's transaction. */
   giveBack: (enquiryId: string) => Promise<void>;
+  /** The address of a small picture of this teacher; null where the entry is not published. */
+  portrait: (teacherKey: string) => Promise<string | null>;
   /** What a child is to have ready for such a class. */
   haveReady: (kind: ClassKind) => Promise<string[]>;
   /** Forgets all times that these enquiries have or had. In the caller's transaction. */

@@ -64,6 +64,8 @@ export const ownClass = object({
   minutes: number().required(),
   /** May be another one in the end. */
   teacher: string().nullable().defined(),
+  /** The address of a small picture of the teacher. */
+  portrait: string().nullable().default(null),
   /** Goes up with each change. A change names the one that it was made on. */
   sequence: number().required(),
   /** What the server's clock says. */

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
 import { sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
-import { entryNames } from '../calendar/entry-names';
+import { entryNames, entryPortrait } from '../calendar/entry-names';
 import { timesListOf } from '../calendar/list-times';
 import { ownOnly, timesWithoutOwn } from '../calendar/own-times';
 import { freeBooked, releaseHold } from './give-back';
@@ -55,7 +55,9 @@ export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
 
     giveBack: (enquiryId) => freeBooked(strapi, enquiryId),
 
-      async haveReady(key) {
+    portrait: (teacherKey) => entryPortrait(strapi, teacherKey),
+
+    async haveReady(key) {
       const kind = await rowsIn(strapi, kindUid).findOne({ select: ['ready'], where: { key } });
       return readyThings(kind?.ready ?? '');
     },

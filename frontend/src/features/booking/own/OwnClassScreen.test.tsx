@@ -13,6 +13,7 @@ const at = '2026-11-28T10:00:00.000Z';
 const own: OwnClass = {
   ...{ name: 'Meera', course: 'math', level: 4, state: 'scheduled', at, zone: 'Europe/London', minutes: 45 },
   ...{ teacher: 'Ananya R.', sequence: 0, now: new Date(now).toISOString(), change: 'free', movesLeft: 3 },
+  portrait: '/uploads/ananya.svg',
   ...{ undoUntil: null, isConfirmed: false, joinPath: '/join#j', calendar: 'BEGIN:VCALENDAR' },
   ready: ['A pencil and two sheets of paper'],
   opensAt: '2026-11-28T09:50:00.000Z',
@@ -75,6 +76,19 @@ it('shows the class of the link, on the clock on which it was agreed', async () 
     'You can change the time until 08:00 that day, three times in all.',
   ])
     expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('Ananya R.').parentElement?.textContent).toBe('Ananya R. (may change)');
+  const face = document.querySelector('.own-teacher img');
+  // With a size of its own, so that nothing moves when it loads.
+  expect(['src', 'width', 'height', 'alt'].map((name) => face?.getAttribute(name))).toEqual([
+    ...['/uploads/ananya.svg', '44', '44', ''],
+  ]);
+});
+
+it('shows a teacher whose entry is not published by the name alone', async () => {
+  replies['/api/classes/booking'] = done({ portrait: null });
+  await open();
+  expect(screen.getByText('Ananya R.')).toBeTruthy();
+  expect(document.querySelector('.own-teacher img')).toBeNull();
 });
 
 it('takes the token out of the query before anybody else reads it', async () => {
