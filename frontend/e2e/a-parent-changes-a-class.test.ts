@@ -83,6 +83,49 @@ for (const { name, viewport } of [
   });
 }
 
+test('a parent moves a class by half an hour, over its own old time', async ({ page, request }) => {
+  let path = '';
+  let own: string[] = [];
+  // A class at the edge of the hours, or between two others, has no half hour beside it.
+  await expect(async () => {
+    path = await book(request);
+    const token = path.replace('/booking#', '');
+    const asked = await request.post(`${siteUrl}/api/classes/booking/times`, { data: { token } });
+    ({ own } = (await asked.json()) as { own: string[] });
+    expect(own).not.toEqual([]);
+  }).toPass();
+  await page.goto(path);
+  const face = page.locator('.own-teacher img');
+  await expect(face).toHaveJSProperty('complete', true);
+  expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Change the time', exact: true }).click();
+  const at = new Date(own[0] ?? '');
+  const [day, clock] = [
+    at.toLocaleDateString('en-GB', {
+      timeZone: 'Europe/London',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }),
+    at.toLocaleTimeString('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' }),
+  ];
+  const times = page.getByRole('group', { name: 'When suits you?' });
+  const wanted = times
+    .getByRole('radiogroup', { name: new RegExp(day.replace(',', ',?')) })
+    .getByLabel(clock);
+  const date = times.getByRole('button', { name: new RegExp(` ${String(at.getUTCDate())} `) });
+  await expect(async () => {
+    if ((await date.count()) === 0) await times.getByRole('button', { name: 'Week after' }).click();
+    await date.click();
+    await expect(wanted).toBeVisible();
+  }).toPass();
+  await wanted.check();
+  await expect(page.getByText('We confirm the time when you press the button.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: isMove }).click();
+  await expect(page.getByText('Your class has a new time.')).toBeVisible();
+});
+
 test('a program that opens the link and runs its scripts changes nothing', async ({ page, request }) => {
   const path = await book(request);
   const sent: string[] = [];

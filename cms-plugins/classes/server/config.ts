@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 /** What the application hands over in its `config/plugins`. */
 export interface ClassesConfig {
-  /** The type of the teachers' entries, with `name` and `order`. Parents are offered times of those that are published. */
+  /** The type of the teachers' entries, with `name`, `order` and `portrait`. Parents are offered times of those that are published. */
   teacherUid: string;
   /** The address from which a time is held is kept as a hash, made with the first of these. */
   secrets: readonly string[];

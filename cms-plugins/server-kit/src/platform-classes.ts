@@ -1,5 +1,5 @@
 /** What the plugin of classes offers other plugins. They import it from `platform`. */
-import type { ClassKind } from '@lanternway/contracts/classes/site';
+import type { ClassKind, FreeTimes } from '@lanternway/contracts/classes/site';
 import type { Core } from '@strapi/strapi';
 
 /** What classes offers. */
@@ -28,13 +28,28 @@ export interface BookedPlace {
   room: string | null;
 }
 
+/** A class of an enquiry, and the child's grade (maths) or age (coding). */
+interface OwnPlace extends Omit<WantedPlace, 'at'> {
+  enquiryId: string;
+}
+
 /** Times of teachers, held and booked. No two classes of a teacher overlap, whoever asks at the same moment. */
 export interface ClassPlaces {
   /** Takes a free time for some minutes, and returns the name of the hold; null where it has gone. Not for use inside a transaction. */
   hold: (wanted: WantedPlace) => Promise<string | null>;
   release: (hold: string) => Promise<void>;
-  /** Free times next to one that has gone. Not for use inside a transaction. */
-  near: (wanted: WantedPlace) => Promise<Date[]>;
+  /**
+   * Free times next to one that has gone; for the class of an enquiry, those too that only the class itself is in the way of. Not for
+   * use inside a transaction.
+   */
+  near: (wanted: WantedPlace, enquiryId?: string) => Promise<Date[]>;
+  /** What the site shows of the free times where a class is to be moved. `own`: the class itself is in the way of these. */
+  others: (own: OwnPlace) => Promise<FreeTimes & { own: string[] }>;
+  /**
+   * Whose time a class keeps if it is moved to one that only the class itself is in the way of; null where it is none of these. Not for
+   * use inside a transaction.
+   */
+  keeping: (own: OwnPlace & { at: Date }) => Promise<Pick<StaffPlace, 'teacherKey' | 'minutes'> | null>;
   /**
    * Makes a held time the class of an enquiry, in the caller's transaction. Null where the hold is gone or is one of another
    * time. An enquiry has one place: give the former back first.
@@ -43,6 +58,8 @@ export interface ClassPlaces {
   find: (enquiryId: string) => Promise<BookedPlace | null>;
   /** The class is cancelled or moved: the time is free again. In the caller's transaction. */
   giveBack: (enquiryId: string) => Promise<void>;
+  /** The address of a small picture of this teacher; null where the entry is not published. */
+  portrait: (teacherKey: string) => Promise<string | null>;
   /** What a child is to have ready for such a class. */
   haveReady: (kind: ClassKind) => Promise<string[]>;
   /** Forgets all times that these enquiries have or had. In the caller's transaction. */

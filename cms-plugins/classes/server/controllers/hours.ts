@@ -50,5 +50,7 @@ export const hours = (strapi: Core.Strapi) => [
     return readHoursPage(strapi, new Date());
   }),
 
-  staffRoute(previewEndpoint, ({ request: { kind, level } }) => previewOf(strapi, kind, level, new Date())),
+  staffRoute(previewEndpoint, ({ request: { kind, level, enquiryId } }) =>
+    previewOf(strapi, kind, level, new Date(), enquiryId),
+  ),
 ];

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint, nothing } from '../wire/endpoint.js';
 import { tellHeard } from '../enquiries/heard.js';
 import { courses } from '../enquiries/site.js';
-import { wantedTime } from './site.js';
+import { freeTimes, wantedTime } from './site.js';
 import { classStates } from './states.js';
 
 /*
@@ -64,6 +64,8 @@ export const ownClass = object({
   minutes: number().required(),
   /** May be another one in the end. */
   teacher: string().nullable().defined(),
+  /** The address of a small picture of the teacher. */
+  portrait: string().nullable().default(null),
   /** Goes up with each change. A change names the one that it was made on. */
   sequence: number().required(),
   /** What the server's clock says. */
@@ -105,6 +107,18 @@ export const readClass = endpoint({
  * rule: it is not allowed (any more).
  */
 export const changeRefusals = ['void', 'stale', 'taken', 'rule'] as const;
+
+/** The free times for this class, those too that nothing but the class itself is in the way of. Changes nothing. */
+export const otherTimes = endpoint({
+  method: 'POST',
+  path: '/api/classes/booking/times',
+  access: 'anyone',
+  request: object({ token: token() }),
+  reply: freeTimes.reply.shape({
+    /** Which of the times the class itself is in the way of. They cannot be held: the move gives up the old time and takes the new one at once. */
+    own: array(string().required()).required(),
+  }),
+});
 
 /** Another time for the class; also for one that was cancelled or missed. */
 export const moveClass = endpoint({
@@ -242,6 +256,7 @@ export const listFamilyClasses = endpoint({
 /** All that a link can do. */
 export const linkCalls = [
   readClass,
+  otherTimes,
   moveClass,
   cancelOwnClass,
   undoCancel,

@@ -49,6 +49,8 @@ export const freeTimes = {
     times: array(string().required()).required(),
     /** For so many children each; only where several share a class. */
     places: array(number().required()),
+    /** How many share one; only where several do. */
+    capacity: number(),
     /** When nobody teaches, as on a holiday: from one moment to another. */
     closed: array(object({ from: string().required(), until: string().required() })).notRequired(),
     /** False while too many times are held and not booked: a time is then booked when the form is sent. */

@@ -59,6 +59,8 @@ export const previewTimes = staffEndpoint({
       .oneOf([...classKinds])
       .required(),
     level: number().integer().min(1).max(99).required(),
+    /** The enquiry whose class is to be moved: what its own class takes is free for it. */
+    enquiryId: string().matches(/^[\w-]{1,40}$/),
   }),
   reply: preview,
 });

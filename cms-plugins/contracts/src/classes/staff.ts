@@ -250,6 +250,8 @@ export const kindsPage = shape('ClassKinds', { kinds: listOf(kindRow) });
 /** What parents see now, and who would give the class. */
 export const preview = shape('ClassPreview', {
   minutes: count(),
+  /** After each class, before the teacher can begin another. */
+  pause: count(),
   times: listOf(
     shape('PreviewTime', {
       at: text(),

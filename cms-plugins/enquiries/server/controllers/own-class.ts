@@ -1,5 +1,5 @@
 import * as calls from '@lanternway/contracts/classes/own-class';
-import { timeTaken } from '@lanternway/contracts/classes/site';
+import { kindOfCourse, timeTaken } from '@lanternway/contracts/classes/site';
 import { tellHeard } from '@lanternway/contracts/enquiries/heard';
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import {
@@ -12,10 +12,11 @@ import {
   type Refused,
 } from '@lanternway/server-kit/http/public-endpoint';
 import { siteRoute } from '@lanternway/server-kit/http/site-route';
-import { rateLimitsOf } from '@lanternway/server-kit/platform';
+import { classPlacesOf, rateLimitsOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import type { AnyObject } from 'yup';
 import type { Purpose } from '../services/classes/links';
+import { levelOf } from '../services/classes/teacher';
 import { cancelOwnClass } from '../services/managing/cancel';
 import type { Ended } from '../services/managing/change';
 import { noteHeard } from '../services/managing/heard';
@@ -60,6 +61,13 @@ export function ownClass(strapi: Core.Strapi) {
     siteRoute(
       calls.readClass,
       linked(calls.readClass, 'manage', (opened) => shown(opened, 'Your class.')),
+    ),
+    siteRoute(
+      calls.otherTimes,
+      linked(calls.otherTimes, 'manage', async ({ row }) => {
+        const own = { enquiryId: row.documentId, kind: kindOfCourse(row.course), level: levelOf(row) ?? 0 };
+        return done('Free times.', await classPlacesOf(strapi).others(own));
+      }),
     ),
     siteRoute(
       calls.moveClass,

@@ -13,3 +13,19 @@ export async function entryNames(strapi: Core.Strapi, keys: readonly string[]): 
   })) as { documentId: string; name: string }[];
   return new Map(entries.map(({ documentId, name }) => [documentId, name]));
 }
+
+interface Medium {
+  url: string;
+  formats?: { thumbnail?: { url: string } } | null;
+}
+
+/** The address of the smallest picture that there is of a teacher. Null where the entry is not published. */
+export async function entryPortrait(strapi: Core.Strapi, key: string): Promise<string | null> {
+  const entry = (await strapi.db.query(readConfig(strapi).teacherUid).findOne({
+    where: { documentId: key, publishedAt: { $notNull: true } },
+    populate: { portrait: { select: ['url', 'formats'] } },
+  })) as { portrait: Medium | null } | null;
+  const portrait = entry?.portrait ?? null;
+  // Drawings come in one size.
+  return portrait === null ? null : (portrait.formats?.thumbnail?.url ?? portrait.url);
+}

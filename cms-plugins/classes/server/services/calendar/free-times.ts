@@ -16,6 +16,8 @@ export interface FreeTime {
 
 export interface FreeTimes {
   minutes: number;
+  /** After each class, in minutes. */
+  pause: number;
   /** How many children share a class. */
   capacity: number;
   /** In order. */
@@ -36,7 +38,7 @@ export async function freeTimesOf(
   now: Date,
 ): Promise<FreeTimes> {
   const kind = await openKind(strapi, key);
-  if (kind === null) return { minutes: 0, capacity: 1, times: [], closed: [], teachers: [] };
+  if (kind === null) return { minutes: 0, pause: 0, capacity: 1, times: [], closed: [], teachers: [] };
   const period = offeredPeriod(now.getTime(), kind);
   const capacity = capacityOf(kind);
   const [teachers, closed] = await Promise.all([
@@ -58,7 +60,7 @@ export async function freeTimesOf(
   const times = [...found]
     .sort(([a], [b]) => a - b)
     .map(([at, { teacherKeys, places }]) => ({ at: new Date(at), teacherKeys, places }));
-  return { minutes: kind.minutes, capacity, times, closed, teachers };
+  return { minutes: kind.minutes, pause: kind.pause, capacity, times, closed, teachers };
 }
 
 /** Who could give the class at this one time, in turn. Null where it is no time at which a class of anybody begins. */

@@ -18,7 +18,7 @@ const around = 26 * 60 * 60_000;
 const placesOf = `string_agg(cast(starts_at as text) || '|' || minutes || '|' || pause || '|' || kind, ',') as places`;
 
 /**
- * The classes that these teachers give. A full month of many teachers is tens of thousands of rows, and to hand over a row costs far
+ * The classes that these teachers give, without the place of the enquiry `besides`. A full month of many teachers is tens of thousands of rows, and to hand over a row costs far
  * more than to read it: so the database puts those of a teacher into one text. What a class takes is known by when it
  * begins, so the quarter hours themselves need not be read.
  */
@@ -26,14 +26,18 @@ export async function readTaken(
   strapi: Core.Strapi,
   keys: readonly string[],
   { from, until }: Period,
+  besides: string | undefined,
 ): Promise<Map<string, Taken[]>> {
-  const rows: { teacher_key: string; places: string }[] = await strapi.db
+  const found = strapi.db
     .getConnection('classes_sessions')
     .select('teacher_key', strapi.db.connection.raw(placesOf))
     .whereIn('teacher_key', keys)
     .whereIn('state', ['held', 'booked'])
     .whereBetween('starts_at', [new Date(from - around), new Date(until + around)])
     .groupBy('teacher_key');
+  if (besides !== undefined)
+    void found.where((which) => void which.whereNull('active_key').orWhereNot('active_key', besides));
+  const rows: { teacher_key: string; places: string }[] = await found;
   return new Map(rows.map(({ teacher_key: key, places }) => [key, classesOf(places)]));
 }
 

@@ -23,10 +23,17 @@ interface Entry {
 
 const day = 24 * 60 * 60_000;
 
+export interface Child {
+  kind: Kind;
+  level: number;
+  /** The enquiry whose class is to be moved: its own place counts as given back. */
+  enquiryId?: string;
+}
+
 /** The published teachers who teach such a child, with all that decides when they are free. */
 export async function readTeachers(
   strapi: Core.Strapi,
-  child: { kind: Kind; level: number },
+  child: Child,
   within: Period,
 ): Promise<ReadTeacher[]> {
   const rows = await rowsIn(strapi, teacherUid).findMany({
@@ -38,7 +45,7 @@ export async function readTeachers(
   const [names, offs, taken] = await Promise.all([
     publishedNames(strapi),
     readExceptions(strapi, within),
-    readTaken(strapi, keys, within),
+    readTaken(strapi, keys, within, child.enquiryId),
   ]);
   const wanted = rows.filter(({ teacherKey }) => names.has(teacherKey));
   return wanted.map(({ teacherKey, zone, hours, lastHeldAt }) => {

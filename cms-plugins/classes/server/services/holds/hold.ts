@@ -12,6 +12,7 @@ import { offeredPeriod, type Period } from '../calendar/slots';
 import { dayAfter, type ZoneClock } from '../calendar/zone-clock';
 import { crowdOf } from './crowd';
 import { dropOver } from './give-back';
+import { withOwn } from './offered';
 import { takeTime } from './take-time';
 
 export interface HoldRequest {
@@ -74,16 +75,19 @@ const refused = async (
   request: HoldRequest,
 ): Promise<HoldResult> => ({ kind, near: await findNear(strapi, request) });
 
-/** Free times next to one that has gone. */
+/** Free times next to one that has gone; for the class of an enquiry, those too that only the class itself is in the way of. */
 export async function findNear(
   strapi: Core.Strapi,
   { kind, level, at }: Pick<HoldRequest, 'kind' | 'level' | 'at'>,
+  enquiryId?: string,
 ): Promise<Date[]> {
-  const { times } = await timesListOf(strapi).of(kind, level);
-  return nearTimes(
-    times.map((time) => time.at),
-    at,
-  );
+  const found = await timesListOf(strapi).of(kind, level);
+  const { times, startsAt } =
+    enquiryId === undefined
+      ? { ...found, startsAt: null }
+      : await withOwn(strapi, { enquiryId, kind, level }, found, new Date());
+  const others = times.map((time) => time.at).filter((time) => time.getTime() !== startsAt);
+  return nearTimes(others, at);
 }
 
 /** From midnight to midnight. */

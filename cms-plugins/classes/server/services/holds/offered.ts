@@ -2,7 +2,9 @@ import type { ClassKind, FreeTimes as FreeTimesReply } from '@lanternway/contrac
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { sessionUid } from '../../content-types/session';
+import type { FreeTime, FreeTimes } from '../calendar/free-times';
 import { timesListOf } from '../calendar/list-times';
+import { ownOnly, timesWithoutOwn, type OwnClass } from '../calendar/own-times';
 import { crowdOf } from './crowd';
 import { dropExpired } from './give-back';
 
@@ -16,7 +18,55 @@ export async function freeTimesReply(
   now: Date,
 ): Promise<FreeTimesReply> {
   await dropExpired(strapi, now);
-  const { minutes, capacity, times, closed } = await timesListOf(strapi).of(kind, level);
+  return replyOf(strapi, kind, await timesListOf(strapi).of(kind, level), now);
+}
+
+/** What the site shows of them where a class is to be moved: nothing that it takes itself is in its way. */
+export async function otherTimesReply(
+  strapi: Core.Strapi,
+  own: OwnClass,
+  now: Date,
+): Promise<FreeTimesReply & { own: string[] }> {
+  await dropExpired(strapi, now);
+  const found = await timesListOf(strapi).of(own.kind, own.level);
+  const { times: all, only, startsAt } = await withOwn(strapi, own, found, now);
+  // With another teacher it would be the same time again.
+  const times = all.filter(({ at }) => at.getTime() !== startsAt);
+  return {
+    ...(await replyOf(strapi, own.kind, { ...found, times }, now)),
+    own: only.map(shown),
+  };
+}
+
+/** The free times of a class that is to be moved, and those of them that only the class itself is in the way of. */
+export async function withOwn(
+  strapi: Core.Strapi,
+  own: OwnClass,
+  { times, capacity }: FreeTimes,
+  now: Date,
+): Promise<{ times: FreeTime[]; only: number[]; startsAt: number | null }> {
+  const found = await timesWithoutOwn(strapi, own, now);
+  if (found === null) return { times, only: [], startsAt: null };
+  const { teacherKey, startsAt } = found;
+  const only = ownOnly(found, times);
+  const all = new Map(times.map((time) => [time.at.getTime(), time]));
+  for (const at of only) {
+    const { teacherKeys, places } = all.get(at) ?? { teacherKeys: [], places: 0 };
+    all.set(at, {
+      at: new Date(at),
+      teacherKeys: [...teacherKeys, teacherKey],
+      places: places + capacity,
+    });
+  }
+  return { times: [...all.values()].sort((a, b) => a.at.getTime() - b.at.getTime()), only, startsAt };
+}
+
+async function replyOf(
+  strapi: Core.Strapi,
+  kind: ClassKind,
+  { minutes, capacity, times, closed }: FreeTimes,
+  now: Date,
+): Promise<FreeTimesReply> {
   const soon = new Date(now.getTime() + week);
   const free = times.filter(({ at }) => at < soon).length;
   const held = await rowsIn(strapi, sessionUid).count({
@@ -27,7 +77,7 @@ export async function freeTimesReply(
   return {
     minutes,
     times: times.map(({ at }) => at.toISOString()),
-    ...(capacity === 1 ? {} : { places: times.map(({ places }) => places) }),
+    ...(capacity === 1 ? {} : { capacity, places: times.map(({ places }) => places) }),
     closed: closed.map(({ from, until }) => ({ from: shown(from), until: shown(until) })),
     canHold,
   };

@@ -5,9 +5,12 @@ import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
 import { sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
-import { entryNames } from '../calendar/entry-names';
+import { entryNames, entryPortrait } from '../calendar/entry-names';
+import { timesListOf } from '../calendar/list-times';
+import { ownOnly, timesWithoutOwn } from '../calendar/own-times';
 import { freeBooked, releaseHold } from './give-back';
 import { findNear, holdTime } from './hold';
+import { otherTimesReply } from './offered';
 
 /** The places of children in classes, for those who book them. */
 export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
@@ -21,7 +24,17 @@ export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
 
     release: (hold) => releaseHold(strapi, hold),
 
-    near: (wanted) => findNear(strapi, wanted),
+    near: (wanted, enquiryId) => findNear(strapi, wanted, enquiryId),
+
+    others: (own) => otherTimesReply(strapi, own, new Date()),
+
+    async keeping({ at, ...own }) {
+      const found = await timesWithoutOwn(strapi, own, new Date());
+      if (found?.times.includes(at.getTime()) !== true) return null;
+      const { times } = await timesListOf(strapi).of(own.kind, own.level);
+      if (!ownOnly(found, times).includes(at.getTime())) return null;
+      return { teacherKey: found.teacherKey, minutes: found.minutes };
+    },
 
     async book({ hold, kind, at, enquiryId }) {
       const { count } = await sessions.updateMany({
@@ -41,6 +54,8 @@ export function places({ strapi }: { strapi: Core.Strapi }): ClassPlaces {
     find: (enquiryId) => findPlace(strapi, enquiryId),
 
     giveBack: (enquiryId) => freeBooked(strapi, enquiryId),
+
+    portrait: (teacherKey) => entryPortrait(strapi, teacherKey),
 
     async haveReady(key) {
       const kind = await rowsIn(strapi, kindUid).findOne({ select: ['ready'], where: { key } });

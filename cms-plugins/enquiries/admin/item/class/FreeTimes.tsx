@@ -30,7 +30,8 @@ interface FreeTimesProps extends WorkProps {
 
 /** Books a free time of a teacher. It is theirs from then on: nobody else can book it. */
 export function FreeTimes({ wanted: { kind, level }, ...rest }: FreeTimesProps) {
-  const query = new URLSearchParams({ kind, level: String(level) }).toString();
+  const asked = { kind, level: String(level), enquiryId: rest.item.id };
+  const query = new URLSearchParams(asked).toString();
   const { loaded } = useLoaded(readCall(previewTimes, {}, query));
   if (loaded.kind === 'loading') return <Typography role="status">Looking for free times…</Typography>;
   if (loaded.kind !== 'loaded')

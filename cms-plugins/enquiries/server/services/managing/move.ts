@@ -6,7 +6,12 @@ import {
   type WayToChange,
 } from '@lanternway/contracts/classes/own-class';
 import { kindOfCourse, type WantedTime } from '@lanternway/contracts/classes/site';
-import { classPlacesOf } from '@lanternway/server-kit/platform';
+import {
+  classPlacesOf,
+  classTimetableOf,
+  type BookedPlace,
+  type ClassPlaces,
+} from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { refuse, storeClass } from '../classes/classes';
 import type { Decision } from '../items/change-item';
@@ -23,9 +28,13 @@ const sentences: Record<Exclude<WayToChange, 'free'>, string> = {
   person: closedToChanges,
 };
 
+/** How the class comes by its time: by a hold, or from its own teacher in exchange for the old time. */
+type Way = { hold: string } | { keeps: NonNullable<Awaited<ReturnType<ClassPlaces['keeping']>>> };
+
 /**
  * Gives the class another time. The new one is held first, so that the old one is the parent's until the moment in which both
- * are exchanged.
+ * are exchanged. One that only the class itself is in the way of cannot be held: the class gives up its old time and takes the new
+ * one in the same transaction (F3), and keeps the old one where that fails.
  */
 export async function moveOwnClass(
   strapi: Core.Strapi,
@@ -37,11 +46,11 @@ export async function moveOwnClass(
   if (opened === null) return { kind: 'void' };
   const way = await wayToChange(strapi, opened, new Date());
   if (way !== 'free') return { kind: 'refused', sentence: sentences[way] };
-  return takeTime(strapi, opened, wanted, async (held) =>
+  return takeTime(strapi, opened, wanted, async (taken) =>
     changeOwnClass(strapi, enquiryId, sequence, async (now, at) => {
       const still = await wayToChange(strapi, now, at);
       if (still !== 'free') return refuse(sentences[still]);
-      return decideTime(strapi, now, held, at, { ...wanted, moves: (now.held.moves ?? 0) + 1 });
+      return decideTime(strapi, now, taken, at, { ...wanted, moves: (now.held.moves ?? 0) + 1 });
     }),
   );
 }
@@ -56,10 +65,10 @@ export async function undoOwnCancel(
   if (opened === null) return { kind: 'void' };
   if (!isUndoable(opened, new Date())) return { kind: 'refused', sentence: undoIsOver };
   const wanted = { at: new Date(opened.held.startsAt).toISOString(), zone: opened.held.zone };
-  return takeTime(strapi, opened, wanted, async (held) =>
+  return takeTime(strapi, opened, wanted, async (taken) =>
     changeOwnClass(strapi, enquiryId, sequence, async (now, at) =>
       isUndoable(now, at)
-        ? decideTime(strapi, now, held, at, { ...wanted, moves: now.held.moves ?? 0 })
+        ? decideTime(strapi, now, taken, at, { ...wanted, moves: now.held.moves ?? 0 })
         : refuse(undoIsOver),
     ),
   );
@@ -68,25 +77,31 @@ export async function undoOwnCancel(
 const isUndoable = ({ held: { state, undoUntil } }: Opened, now: Date): boolean =>
   state === 'cancelled' && undoUntil !== null && new Date(undoUntil) > now;
 
-/** Holds the time, unless the browser has done so, and gives it back where nothing came of it. */
+/** Finds the way to the time, and gives back what was held for it where nothing came of it. */
 async function takeTime(
   strapi: Core.Strapi,
   { row }: Opened,
   wanted: Pick<WantedTime, 'at' | 'hold'>,
-  change: (hold: string) => Promise<Ended>,
+  change: (way: Way) => Promise<Ended>,
 ): Promise<Ended> {
   const places = classPlacesOf(strapi);
+  const { documentId: enquiryId } = row;
   const place = placeOf(row, wanted.at);
   const isToCome = place.at > new Date();
   const given = wanted.hold ?? null;
   if (given !== null && isToCome) {
-    const ended = await change(given);
+    const ended = await change({ hold: given });
+    if (ended.kind !== 'taken') return ended;
+  }
+  const keeps = isToCome ? await places.keeping({ ...place, enquiryId }) : null;
+  if (keeps !== null) {
+    const ended = await change({ keeps });
     if (ended.kind !== 'taken') return ended;
   }
   const hold = isToCome ? await places.hold(place) : null;
-  const ended = hold === null ? ({ kind: 'taken', near: [] } as const) : await change(hold);
+  const ended = hold === null ? ({ kind: 'taken', near: [] } as const) : await change({ hold });
   if (hold !== null && ended.kind !== 'done') await places.release(hold);
-  return ended.kind === 'taken' ? { kind: 'taken', near: await places.near(place) } : ended;
+  return ended.kind === 'taken' ? { kind: 'taken', near: await places.near(place, enquiryId) } : ended;
 }
 
 const placeOf = (row: FreeClassRow, at: string) => ({
@@ -98,7 +113,7 @@ const placeOf = (row: FreeClassRow, at: string) => ({
 async function decideTime(
   strapi: Core.Strapi,
   { row, held }: Opened,
-  hold: string,
+  way: Way,
   now: Date,
   { at, zone, moves }: { at: string; zone: string; moves: number },
 ): Promise<Decision> {
@@ -116,14 +131,28 @@ async function decideTime(
       ...(isDone ? [{ what: 'next-step' as const, facts: {} }] : []),
     ],
     alsoWrite: async () => {
-      const enquiryId = row.documentId;
-      const places = classPlacesOf(strapi);
-      // Their own quarter hours first: a place of an enquiry is one.
-      await places.giveBack(enquiryId);
-      const place = await places.book({ hold, kind: kindOfCourse(row.course), at: startsAt, enquiryId });
+      const place = await exchange(strapi, row, way, startsAt);
       if (place === null) throw new Refusal({ kind: 'taken', near: [] });
       const agreed = { ...agreedOf(held), startsAt, zone, minutes: place.minutes, link: null };
       await storeClass(strapi, row, isMove ? 'moved' : 'scheduled', agreed, false, { moves });
     },
   };
+}
+
+/** Gives up the old time and takes the new one. Null where that has gone: the transaction must then be rolled back. */
+async function exchange(
+  strapi: Core.Strapi,
+  { documentId: enquiryId, course }: FreeClassRow,
+  way: Way,
+  at: Date,
+): Promise<BookedPlace | null> {
+  const places = classPlacesOf(strapi);
+  const kind = kindOfCourse(course);
+  if ('keeps' in way) {
+    const isTaken = await classTimetableOf(strapi).exchange({ ...way.keeps, kind, at, enquiryId });
+    return isTaken ? places.find(enquiryId) : null;
+  }
+  // Their own quarter hours first: a place of an enquiry is one.
+  await places.giveBack(enquiryId);
+  return places.book({ hold: way.hold, kind, at, enquiryId });
 }

@@ -10,12 +10,15 @@ import { changeUntil, movesLeft, opensAt, wayToChange, type Opened } from './ope
 export async function viewOf(strapi: Core.Strapi, opened: Opened, now: Date): Promise<OwnClass> {
   const { row, held } = opened;
   const words = await classWordsOf(strapi, row);
+  const places = classPlacesOf(strapi);
+  const place = await places.find(row.documentId);
   const { zone, minutes, calendarUid, sequence, undoUntil } = held;
   const agreed = { startsAt: new Date(held.startsAt), zone, minutes, link: null, message: '' };
   const isUndoable = held.state === 'cancelled' && undoUntil !== null && new Date(undoUntil) > now;
   return {
     ...(await doorOf(strapi, opened, now)),
     level: levelOf(row),
+    portrait: place === null ? null : await places.portrait(place.teacherKey),
     sequence,
     changeUntil: changeUntil(held).toISOString(),
     change: await wayToChange(strapi, opened, now),

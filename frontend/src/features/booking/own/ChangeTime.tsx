@@ -17,7 +17,7 @@ interface ChangeTimeProps {
 export function ChangeTime({ own, zone: firstZone, state, onKeep }: ChangeTimeProps) {
   const level = String(own.level ?? '');
   const child = { course: own.course, grade: level, age: level };
-  const time = useTime(child, () => firstZone);
+  const time = useTime(child, () => firstZone, state.askTimes);
   const { chosen, offered, zone } = time;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -56,8 +56,11 @@ export function ClassSheet({ own, state }: ClassSheetProps) {
           {own.teacher !== null && (
             <>
               <dt>Teacher</dt>
-              <dd>
-                {own.teacher} <span className="muted">(may change)</span>
+              <dd className="own-teacher">
+                {own.portrait !== null && <img src={own.portrait} width={44} height={44} alt="" />}
+                <span>
+                  {own.teacher} <span className="muted">(may change)</span>
+                </span>
               </dd>
             </>
           )}

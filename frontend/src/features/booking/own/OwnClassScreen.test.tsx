@@ -13,6 +13,7 @@ const at = '2026-11-28T10:00:00.000Z';
 const own: OwnClass = {
   ...{ name: 'Meera', course: 'math', level: 4, state: 'scheduled', at, zone: 'Europe/London', minutes: 45 },
   ...{ teacher: 'Ananya R.', sequence: 0, now: new Date(now).toISOString(), change: 'free', movesLeft: 3 },
+  portrait: '/uploads/ananya.svg',
   ...{ undoUntil: null, isConfirmed: false, joinPath: '/join#j', calendar: 'BEGIN:VCALENDAR' },
   ready: ['A pencil and two sheets of paper'],
   opensAt: '2026-11-28T09:50:00.000Z',
@@ -75,6 +76,19 @@ it('shows the class of the link, on the clock on which it was agreed', async () 
     'You can change the time until 08:00 that day, three times in all.',
   ])
     expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText('Ananya R.').parentElement?.textContent).toBe('Ananya R. (may change)');
+  const face = document.querySelector('.own-teacher img');
+  // With a size of its own, so that nothing moves when it loads.
+  expect(['src', 'width', 'height', 'alt'].map((name) => face?.getAttribute(name))).toEqual([
+    ...['/uploads/ananya.svg', '44', '44', ''],
+  ]);
+});
+
+it('shows a teacher whose entry is not published by the name alone', async () => {
+  replies['/api/classes/booking'] = done({ portrait: null });
+  await open();
+  expect(screen.getByText('Ananya R.')).toBeTruthy();
+  expect(document.querySelector('.own-teacher img')).toBeNull();
 });
 
 it('takes the token out of the query before anybody else reads it', async () => {
@@ -184,4 +198,39 @@ it('offers the free times to a family that waits for one, and books the one that
   expect(sent.at(-1)).toMatchObject({ path: '/api/classes/waiting/book', body: { token: 'the-token', at } });
   expect(screen.getByText('Your class is booked.')).toBeTruthy();
   expect(drawings()).toHaveLength(1);
+});
+
+it('moves to a time that only the class itself is in the way of without a hold, and gives back the one before', async () => {
+  const [half, other] = ['2026-11-28T10:30:00.000Z', '2026-11-28T12:00:00.000Z'];
+  const hold = `hold-${'x'.repeat(20)}`;
+  replies['/api/classes/booking/times'] = {
+    status: 200,
+    body: {
+      ...{ success: true, message: 'Free times.', minutes: 45, times: [half, other], own: [half] },
+      ...{ closed: [], canHold: true },
+    },
+  };
+  replies['/api/classes/holds'] = {
+    status: 200,
+    body: { success: true, message: 'Held.', hold, at: other, until: '2026-11-27T09:10:00.000Z' },
+  };
+  replies['/api/classes/booking/move'] = done({ at: half, sequence: 1 }, 'Your class has a new time.');
+  await open();
+  await press('Change the time');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  fireEvent.click(screen.getByLabelText('12:00'));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(screen.getByText('Held for you until 09:10.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('10:30'));
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(screen.getByText('We confirm the time when you press the button.')).toBeTruthy();
+  await press('Move to Saturday, 10:30');
+  const calls = sent.map(({ path, body }) => [path.replace('/api/classes/', ''), body['hold'] ?? null]);
+  expect(calls.slice(1)).toEqual([
+    ['booking/times', null],
+    ['holds', null],
+    ['holds/release', hold],
+    ['booking/move', null],
+  ]);
+  expect(screen.getByText('Your class has a new time.')).toBeTruthy();
 });

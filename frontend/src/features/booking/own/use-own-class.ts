@@ -3,6 +3,7 @@ import {
   cancelOwnClass,
   confirmClass,
   moveClass,
+  otherTimes,
   readClass,
   readWaiting,
   undoCancel,
@@ -11,9 +12,10 @@ import {
   type Waiting,
 } from '@lanternway/contracts/classes/own-class';
 import type { WantedTime } from '@lanternway/contracts/classes/site';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { send, type Outcome } from '../../../server-calls/client';
 import { failureText } from '../../../server-calls/failure-text';
+import { offerOf, type Offer } from '../time/calls';
 
 export type Found =
   | { kind: 'loading' }
@@ -42,6 +44,8 @@ export interface OwnClassState {
   said: Said | null;
   isBusy: boolean;
   again: () => void;
+  /** The times that the class can be moved to; null where there are none, or no answer came. */
+  askTimes: () => Promise<Offer | null>;
   move: (wanted: WantedTime) => Promise<Ended>;
   cancel: (reason: CancelReason | null) => Promise<Ended>;
   /** The first time, for a request that waits for one. */
@@ -92,8 +96,13 @@ export function useOwnClass(token: string | null): OwnClassState {
     return ended;
   }
 
+  const askTimes = useCallback(async () => {
+    const outcome = await send(otherTimes, { token: token ?? '' });
+    return outcome.kind === 'done' ? offerOf(outcome.reply) : null;
+  }, [token]);
+
   return {
-    ...{ found, said, isBusy },
+    ...{ found, said, isBusy, askTimes },
     again() {
       setFound({ kind: 'loading' });
       setRound((before) => before + 1);

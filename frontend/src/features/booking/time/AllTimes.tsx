@@ -71,7 +71,7 @@ export function AllTimes({ time, offer }: { time: TimeChoice; offer: Offer }) {
                 />
                 <span>
                   {clock}
-                  <PlacesLeft count={offer.places?.[offer.times.indexOf(at)]} />
+                  <PlacesLeft count={offer.places?.[offer.times.indexOf(at)]} of={offer.capacity} />
                 </span>
               </Slot>
             ))}
@@ -82,9 +82,9 @@ export function AllTimes({ time, offer }: { time: TimeChoice; offer: Offer }) {
   );
 }
 
-/** Only where several children share a class, and few can still come. */
-function PlacesLeft({ count }: { count: number | undefined }) {
-  if (count === undefined || count > mostTold) return null;
+/** Only where others come already, and few can still join them: of a time that nobody has chosen it is no news. */
+function PlacesLeft({ count, of = Infinity }: { count: number | undefined; of: number | undefined }) {
+  if (count === undefined || count >= of || count > mostTold) return null;
   return <small>{count === 1 ? ' 1 place left' : ` ${String(count)} places left`}</small>;
 }
 

@@ -4,21 +4,30 @@ import { clockTime, longDay, shownTime } from './days';
 import { HeldLine } from './look';
 import type { Chosen } from './use-time';
 
+interface HeldTimeProps {
+  chosen: Chosen;
+  minutes: number;
+  zone: string;
+  /** There is a button of its own, and no form to send. */
+  isMove: boolean;
+}
+
 /** The chosen time, and until when nobody else can have it. */
-export function HeldTime({ chosen, minutes, zone }: { chosen: Chosen; minutes: number; zone: string }) {
+export function HeldTime({ chosen, minutes, zone, isMove }: HeldTimeProps) {
   const { date, clock, end } = shownTime(chosen.at, minutes, zone);
   return (
     <HeldLine>
       <Icon name="clock-bold" />
       <span>
         <b>{`${longDay(date)}, ${clock} to ${end}.`}</b>
-        <span>{heldWords(chosen.hold, zone)}</span>
+        <span>{heldWords(chosen.hold, zone, isMove)}</span>
       </span>
     </HeldLine>
   );
 }
 
-function heldWords(hold: Chosen['hold'], zone: string): string {
+function heldWords(hold: Chosen['hold'], zone: string, isMove: boolean): string {
   if (hold === undefined) return 'One moment…';
-  return hold === 'none' ? confirmedWhenSent : `Held for you until ${clockTime(hold.until, zone)}.`;
+  if (hold === 'none') return isMove ? 'We confirm the time when you press the button.' : confirmedWhenSent;
+  return `Held for you until ${clockTime(hold.until, zone)}.`;
 }

@@ -117,11 +117,11 @@ it('is there once the form says who the class is for, and only if there are time
 it('says how many places a time has left where they are few, and nothing where each child has a class', async () => {
   await open();
   expect(screen.queryByText(/left/)).toBeNull();
-  server.offer = { ...server.offer, places: [1, 3, 4, 2] };
+  server.offer = { ...server.offer, capacity: 3, places: [1, 2, 3, 2] };
   type('Grade', '5');
   await pass(0);
   const told = radios().map(({ parentElement }) => parentElement?.textContent);
-  expect(told.slice(0, 3)).toEqual(['10:00 1 place left', '11:00 3 places left', '19:00']);
+  expect(told.slice(0, 3)).toEqual(['10:00 1 place left', '11:00 2 places left', '19:00']);
 });
 
 it('sends the form without a time as ever', async () => {

@@ -33,7 +33,7 @@ export function TimePicker({ time, isMove = false }: TimePickerProps) {
           )}
           <div role="status">
             {chosen !== null && offered.kind === 'offered' && (
-              <HeldTime chosen={chosen} minutes={offered.minutes} zone={zone} />
+              <HeldTime {...{ chosen, zone, isMove }} minutes={offered.minutes} />
             )}
           </div>
           {!isMove && (

@@ -15,6 +15,10 @@ export interface Offer {
   times: string[];
   /** How many places each of them has; only where several children share a class. */
   places?: number[] | undefined;
+  /** How many share a class, where several do. */
+  capacity?: number | undefined;
+  /** Which of them the class that is to be moved is itself in the way of: they are not held, the move takes them. */
+  own?: readonly string[] | undefined;
   /** When nobody teaches. */
   closed: readonly Closure[];
   canHold: boolean;
@@ -32,10 +36,19 @@ export async function askTimes({ kind, level }: Question): Promise<Offer | null>
   const answer = await ask({ method: 'GET', path }, (reply) =>
     freeTimes.reply.isValidSync(reply, { strict: true }) ? reply : undefined,
   );
-  if (answer.kind === 'failed') return null;
-  const { minutes, times, places, closed, canHold } = answer.value;
-  return times.length === 0 ? null : { minutes, times, places, closed: closed ?? [], canHold };
+  return answer.kind === 'failed' ? null : offerOf(answer.value);
 }
+
+export const offerOf = ({
+  minutes,
+  times,
+  places,
+  capacity,
+  own,
+  closed,
+  canHold,
+}: FreeTimes & Pick<Offer, 'own'>): Offer | null =>
+  times.length === 0 ? null : { minutes, times, places, capacity, own, closed: closed ?? [], canHold };
 
 export type Held =
   | { kind: 'held'; hold: string; until: string }

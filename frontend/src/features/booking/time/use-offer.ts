@@ -2,7 +2,7 @@ import { kindOfCourse } from '@lanternway/contracts/classes/site';
 import { courses } from '@lanternway/contracts/enquiries/site';
 import { ageRange, gradeRange } from '@lanternway/contracts/fields/fields';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { askTimes, type Offer, type Question } from './calls';
+import type { Offer, Question } from './calls';
 
 /** What the form says of the child so far. */
 export interface ChildFields {
@@ -26,8 +26,14 @@ export type Offered =
   /** Nothing to ask yet, or nothing to choose from: the section is not there. */
   { kind: 'none' } | { kind: 'loading' } | ({ kind: 'offered' } & Offer);
 
+/** Asks for the free times. The same function each time, or they are asked for again. */
+export type AskOffer = (question: Question) => Promise<Offer | null>;
+
 /** The free times for this child, asked for once it is known. */
-export function useOffer(child: ChildFields): {
+export function useOffer(
+  child: ChildFields,
+  askOffer: AskOffer,
+): {
   question: Question | null;
   offered: Offered;
   again: () => void;
@@ -39,13 +45,13 @@ export function useOffer(child: ChildFields): {
   useEffect(() => {
     if (question === null) return;
     let isWanted = true;
-    void askTimes(question).then((offer) => {
+    void askOffer(question).then((offer) => {
       if (isWanted) setFound({ of: question, offer });
     });
     return () => {
       isWanted = false;
     };
-  }, [question, round]);
+  }, [question, round, askOffer]);
   const again = useCallback(() => setRound((before) => before + 1), []);
   if (question === null) return { question, offered: { kind: 'none' }, again };
   if (found?.of !== question) return { question, offered: { kind: 'loading' }, again };

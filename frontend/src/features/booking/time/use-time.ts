@@ -2,9 +2,9 @@ import type { WantedTime } from '@lanternway/contracts/classes/site';
 import type { WishedTimes, WishWindow } from '@lanternway/contracts/classes/wishes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLeaving } from '../../../browser/on-leaving';
-import { askHold, releaseHold, type Question } from './calls';
+import { askHold, askTimes, releaseHold, type Question } from './calls';
 import { browserZone } from './zone-words';
-import { type ChildFields, type Offered, useOffer } from './use-offer';
+import { type AskOffer, type ChildFields, type Offered, useOffer } from './use-offer';
 
 /** The time that the parent chose. */
 export interface Chosen {
@@ -51,8 +51,12 @@ const minute = 60_000;
 const renewMs = 2 * minute;
 
 /** The choice of a time in the form, and its hold. */
-export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice {
-  const { question, offered, again } = useOffer(child);
+export function useTime(
+  child: ChildFields,
+  firstZone = browserZone,
+  askOffer: AskOffer = askTimes,
+): TimeChoice {
+  const { question, offered, again } = useOffer(child, askOffer);
   const [zone, setZone] = useState(firstZone);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isCalled, setIsCalled] = useState(false);
@@ -81,8 +85,9 @@ export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice
     setWindows(null);
   }
 
-  const canHold = offered.kind === 'offered' && offered.canHold;
   const at = chosen?.at;
+  const isOwn = offered.kind === 'offered' && at !== undefined && offered.own?.includes(at) === true;
+  const canHold = offered.kind === 'offered' && offered.canHold && !isOwn;
   const wait = waitOf(chosen);
   useEffect(() => {
     if (question === null || at === undefined || wait === null || !canHold) return;
@@ -110,20 +115,20 @@ export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice
   }, [ends]);
 
   useEffect(() => {
-    const release = () => {
-      if (held.current !== undefined) releaseHold(held.current);
-      held.current = undefined;
-    };
-    const stop = onLeaving(release);
+    const giveBack = () => release(held);
+    const stop = onLeaving(giveBack);
     return () => {
       stop();
-      release();
+      giveBack();
     };
   }, [question]);
 
+  useEffect(() => {
+    if (isOwn) release(held);
+  }, [isOwn]);
+
   const withoutTime = () => {
-    if (held.current !== undefined) releaseHold(held.current);
-    held.current = undefined;
+    release(held);
     setFault(undefined);
     setChosen(null);
   };
@@ -157,14 +162,22 @@ export function useTime(child: ChildFields, firstZone = browserZone): TimeChoice
     },
     blame: setFault,
     settle() {
+      // One of another time, that was chosen before, has not become the class.
+      if (isOwn) release(held);
       held.current = undefined;
     },
     wanted: () =>
       at === undefined
         ? undefined
-        : { at, zone, ...(held.current === undefined ? {} : { hold: held.current }) },
+        : { at, zone, ...(held.current === undefined || isOwn ? {} : { hold: held.current }) },
     wishes: () => (windows === null || windows.length === 0 ? undefined : { zone, windows: [...windows] }),
   };
+}
+
+/** Gives back what is held, if anything is. */
+function release(held: { current: string | undefined }): void {
+  if (held.current !== undefined) releaseHold(held.current);
+  held.current = undefined;
 }
 
 /** In how many ms the hold is to be asked for; null where it is not. */
