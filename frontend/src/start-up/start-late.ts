@@ -72,10 +72,7 @@ function loadWholeSheets(): Promise<void>[] {
 
 /** Has the whole sheets at hand, so that a dialog opens at once. */
 function fetchWholeSheets(): void {
-  for (const { dataset } of partsOfSheets())
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href: dataset['part'] }),
-    );
+  for (const { dataset } of partsOfSheets()) fetch(String(dataset['part'])).catch(() => undefined);
 }
 
 /**

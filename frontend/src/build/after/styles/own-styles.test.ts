@@ -41,6 +41,7 @@ it.each([
   ['elements that are not inside each other', 'p i,.lead>main,html>i p{color:red}'],
   ['names that are on different elements', 'i.lead,main[lang]{color:red}'],
   ['attributes and values that no element has', 'p[disabled],p[lang=de]{color:red}'],
+  ['readers without script, who have the whole sheet', '@media (scripting:none){p{color:red}}'],
   ['what a pointer is at', '.lead:hover,p:active i{color:red}'],
 ])('leaves out rules for %s', (_, css) => {
   expect(stylesOf(keepOwnStyles(pageWith(`${css}p{top:0}`)))).toBe('p{top:0}');

@@ -5,6 +5,8 @@ import { isMet, readShownElements, type ShownElements } from './shown-elements';
 function met(rules: readonly Rule[], elements: ShownElements): Rule[] {
   return rules.flatMap((rule): Rule[] => {
     if ('inner' in rule) {
+      // Without script, the whole sheets are there.
+      if (/\(scripting:\s*none\)/.test(rule.begin)) return [];
       const inner = met(rule.inner, elements);
       return inner.length === 0 ? [] : [{ ...rule, inner }];
     }
