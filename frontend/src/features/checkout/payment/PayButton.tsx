@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import type { RefObject } from 'react';
 import { Icon } from '../../../ui/art/Icon';
+import { buttonClass } from '../../../ui/links/button-class';
 import { detailsId } from '../use-details';
 
 interface PayButtonProps {
@@ -16,20 +15,16 @@ interface PayButtonProps {
 /** Sends the details of the first card, which then opens the card window. */
 export function PayButton({ buttonRef, label, isBusy, isResting }: PayButtonProps) {
   return (
-    <Button
+    <button
       ref={buttonRef}
       type="submit"
       form={detailsId}
-      size="large"
-      fullWidth
-      startIcon={<Icon name="credit-card-bold" />}
-      loading={isBusy}
-      loadingPosition="start"
-      loadingIndicator={<CircularProgress size={18} color="inherit" aria-hidden />}
+      className={buttonClass({ look: 'solid', size: 'large', block: true }, isBusy ? 'btn-busy' : undefined)}
       aria-busy={isBusy}
-      disabled={isResting}
+      disabled={isBusy || isResting}
     >
+      {isBusy ? <span className="spinner" aria-hidden /> : <Icon name="credit-card-bold" />}
       {label}
-    </Button>
+    </button>
   );
 }
