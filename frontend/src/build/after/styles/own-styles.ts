@@ -84,17 +84,31 @@ function fillIn(css: string, values: ReadonlyMap<string, string>): string {
   return filled;
 }
 
+interface Sheet {
+  rules: Rule[];
+  /** What its selectors call elements. */
+  names: ReadonlySet<string>;
+}
+
 /** The pages of a site share a few dozen sheets. */
 const mostSheets = 200;
-const sheets = new Map<string, Rule[]>();
+const sheets = new Map<string, Sheet>();
 
-function rulesOf(css: string): Rule[] {
+const namesOf = (rules: readonly Rule[]): string[] =>
+  rules.flatMap((rule) => {
+    if ('inner' in rule) return namesOf(rule.inner);
+    if (!('selectors' in rule)) return [];
+    return rule.selectors.flatMap(({ compounds }) => compounds.flatMap(({ names }) => names));
+  });
+
+function readSheet(css: string): Sheet {
   const known = sheets.get(css);
   if (known !== undefined) return known;
   if (sheets.size >= mostSheets) sheets.clear();
   const rules = readRules(css);
-  sheets.set(css, rules);
-  return rules;
+  const sheet = { rules, names: new Set(namesOf(rules)) };
+  sheets.set(css, sheet);
+  return sheet;
 }
 
 const gatsbyStyle = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^<]*)<\/style>/g;
@@ -120,14 +134,18 @@ const forNoScript = (hrefs: readonly string[]): string =>
  */
 export function keepOwnStyles(html: string): string {
   const around = html.replace(gatsbyStyle, '');
-  const elements = readShownElements(around);
-  const sheetsOfPage = [...html.matchAll(gatsbyStyle)].map(([, href = '', css = '']) => {
-    return { href, css, rules: met(rulesOf(css), elements) };
-  });
+  const written = [...html.matchAll(gatsbyStyle)].map(([, href = '', css = '']) => ({ href, css }));
+  const known = written.map(({ css }) => readSheet(css));
+  const elements = readShownElements(around, (name) => known.some(({ names }) => names.has(name)));
+  const sheetsOfPage = written.map(({ href, css }) => ({
+    href,
+    css,
+    rules: met(readSheet(css).rules, elements),
+  }));
   const tokens = sheetsOfPage.flatMap(({ rules }) => tokensIn(rules));
-  const written = sheetsOfPage.map(({ rules }) => write(rules, none)).join('');
-  const said = saidOn(around + written, tokens);
-  const values = fixedValues(tokens, around, written);
+  const text = sheetsOfPage.map(({ rules }) => write(rules, none)).join('');
+  const said = saidOn(around + text, tokens);
+  const values = fixedValues(tokens, around, text);
   const isKept = (name: string) => said.has(name) && !values.has(name);
   const owns = sheetsOfPage.map(({ rules }) => fillIn(write(rules, isKept), values));
   const shortened = sheetsOfPage.filter(({ css }, nth) => owns[nth] !== css).map(({ href }) => href);

@@ -15,15 +15,14 @@ const attribute = /\s([^\s=>"/]+)(?:="([^"]*)")?/g;
 /** Elements that never have an end. */
 const isSingle = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-function namesOf(kind: string, attributes: string): string[] {
-  return [...attributes.matchAll(attribute)].reduce(
-    (names, [, name = '', value = '']) => {
-      names.push(attributeName(name), attributeName(name, value));
-      if (name === 'class') names.push(...value.split(/\s+/).map((one) => `.${one}`));
-      return names;
-    },
-    [kind],
-  );
+/** The names of an element that some selector says. */
+function namesOf(kind: string, attributes: string, isSaid: (name: string) => boolean): string[] {
+  const names = [kind];
+  for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
+    names.push(attributeName(name), attributeName(name, value));
+    if (name === 'class') names.push(...value.split(/\s+/).map((one) => `.${one}`));
+  }
+  return names.filter(isSaid);
 }
 
 function add(sets: Map<string, Set<string>>, name: string, more: Iterable<string>): void {
@@ -39,8 +38,14 @@ interface Open {
   isShown: boolean;
 }
 
-/** The elements of a page that can be seen without opening a dialog. */
-export function readShownElements(html: string): ShownElements {
+const isClosed = (kind: string, attributes: string): boolean =>
+  kind === 'dialog' && !/\sopen(?:=|$|\s)/.test(attributes);
+
+/**
+ * The elements of a page that can be seen without opening a dialog.
+ * @param isSaid whether a selector says a name. The others do not matter
+ */
+export function readShownElements(html: string, isSaid: (name: string) => boolean): ShownElements {
   const [together, around] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const open: Open[] = [];
   for (const [, end, written = '', attributes = '', closed] of html.matchAll(tag)) {
@@ -52,8 +57,8 @@ export function readShownElements(html: string): ShownElements {
     }
     const parent = open.at(-1);
     const outside = parent?.all ?? new Set<string>();
-    const names = namesOf(kind, attributes);
-    const isShown = (parent?.isShown ?? true) && !(kind === 'dialog' && !names.includes('[open]'));
+    const names = namesOf(kind, attributes, isSaid);
+    const isShown = (parent?.isShown ?? true) && !isClosed(kind, attributes);
     if (isShown)
       for (const name of names) {
         add(together, name, names);
