@@ -35,13 +35,13 @@ const part = (request: string): Chunk => ({ name: null, groupsIterable: [{ origi
 const page = (name: string): Chunk => ({ name, groupsIterable: [] });
 
 it('keeps drawings as files with a short hash in their names', () => {
-  expect(trimmed().options).toEqual({ limit: 0, name: 'static/[name]-[hash:hex:12].[ext]' });
+  expect(trimmed().options).toEqual({ limit: 0, name: 'static/[name]-[hash:hex:10].[ext]' });
 });
 
 it('tells apart what different parts of pages share, and names it shortly', () => {
   const { nameOf } = trimmed();
   const forms = nameOf([part('./MessageForm'), part('./ApplicationForm')]);
-  expect(forms).toMatch(/^[0-9a-f]{12}$/);
+  expect(forms).toMatch(/^[0-9a-f]{10}$/);
   expect(nameOf([part('./ClosedDays'), part('./ChangeTime')])).not.toBe(forms);
   expect(nameOf([part('./MessageForm'), part('./ApplicationForm')])).toBe(forms);
   expect(nameOf([page('checkout'), part('./MessageForm')])).not.toBe(

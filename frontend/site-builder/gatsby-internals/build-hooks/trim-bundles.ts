@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** How many characters of a hash name a file. Every page carries the names of all chunks. */
-const hashLength = 12;
+const hashLength = 10;
 
 interface Rule {
   test?: unknown;

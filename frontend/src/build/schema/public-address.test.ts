@@ -7,9 +7,9 @@ import { publicPath, shortenAddresses } from './public-address';
 const digest = '0da86fce46655240420501019e35feb1';
 
 it.each([
-  ['kite_e292d802b5.svg', 'static/0da86fce4665/kite.svg'],
-  ['my_kite.svg', 'static/0da86fce4665/my_kite.svg'],
-  ['morning.v2_e292d802b5.mp4', 'static/0da86fce4665/morning.v2.mp4'],
+  ['kite_e292d802b5.svg', 'static/0da86fce46/kite.svg'],
+  ['my_kite.svg', 'static/0da86fce46/my_kite.svg'],
+  ['morning.v2_e292d802b5.mp4', 'static/0da86fce46/morning.v2.mp4'],
 ])('gives %s a short address that says what is in it', (base, address) => {
   expect(publicPath(digest, base)).toBe(address);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CreateResolversArgs, Node } from 'gatsby';
 
 /** Enough of a digest to tell all files of a site apart. Pages carry the addresses of all their drawings. */
-const digestLength = 12;
+const digestLength = 10;
 
 /** What the CMS adds to the name of each file, so that no two are alike. The digest in the address says it too. */
 const nameEnd = /_[0-9a-f]{10}(?=\.\w+$)/;

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { Icon } from '../../../ui/art/Icon';
-import { buttonClass } from '../../../ui/links/button-class';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { detailsId } from '../use-details';
 
 interface PayButtonProps {
@@ -15,16 +14,14 @@ interface PayButtonProps {
 /** Sends the details of the first card, which then opens the card window. */
 export function PayButton({ buttonRef, label, isBusy, isResting }: PayButtonProps) {
   return (
-    <button
-      ref={buttonRef}
-      type="submit"
+    <SubmitButton
+      buttonRef={buttonRef}
       form={detailsId}
-      className={buttonClass({ look: 'solid', size: 'large', block: true }, isBusy ? 'btn-busy' : undefined)}
-      aria-busy={isBusy}
-      disabled={isBusy || isResting}
-    >
-      {isBusy ? <span className="spinner" aria-hidden /> : <Icon name="credit-card-bold" />}
-      {label}
-    </button>
+      icon="credit-card-bold"
+      label={label}
+      busyLabel={label}
+      isBusy={isBusy}
+      isDone={isResting}
+    />
   );
 }

@@ -3,10 +3,10 @@ import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { useEffect, useState } from 'react';
 import { keepOrder, readKeptOrder } from '../../../browser/storage/kept-order';
 import { FormAlert } from '../../../ui/forms/FormAlert';
+import { Spinner } from '../../../ui/forms/Spinner';
 import { resultOfState } from './ask-order';
 import type { PaymentResult } from '../payment/paying';
 import { usePolledOrder } from './use-polled-order';
-import '../../../ui/forms/form.css';
 import './confirming.css';
 
 interface ConfirmingProps {
@@ -21,7 +21,7 @@ interface ConfirmingProps {
 export function ConfirmingPanel({ isPaidFor }: { isPaidFor: boolean }) {
   return (
     <div className="co-confirming" role="status">
-      <span className="spinner" aria-hidden />
+      <Spinner isLarge />
       <div>
         <p>
           <b>{isPaidFor ? paymentConfirming : 'Checking your payment…'}</b>
