@@ -116,11 +116,11 @@ const gatsbyStyle = /<style data-href="([^"]+)" data-identity="gatsby-global-css
 const none = () => false;
 
 /**
- * A dialog has no rules until the whole sheets are there. One that a press opens before is not seen without them, or only
- * where they do not come at all.
+ * Where script is allowed, a dialog has no rules until the whole sheets are there. One that a press opens before is not seen
+ * without them, or only where they do not come at all.
  */
 const untilWhole =
-  'dialog:modal{opacity:0;animation:whole 0s 2s forwards!important}@keyframes whole{to{opacity:1}}';
+  '@media (scripting:enabled){dialog:modal{opacity:0;animation:whole 0s 2s forwards!important}}@keyframes whole{to{opacity:1}}';
 
 /** Without script nothing else fetches the rules of closed dialogs, which are then parts of the page. */
 const forNoScript = (hrefs: readonly string[]): string =>
