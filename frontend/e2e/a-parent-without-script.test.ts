@@ -26,6 +26,18 @@ test('the coding page shows every track with its learning steps', async ({ page 
     await expect(heading).toBeVisible();
 });
 
+test('the menu of a phone opens in its looks, and at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses/coding');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const looks = page.getByRole('dialog', { name: 'Menu' }).evaluate((menu) => {
+    const { opacity, borderTopWidth } = getComputedStyle(menu);
+    return [opacity, borderTopWidth];
+  });
+  expect(await looks).toEqual(['1', '0px']);
+});
+
 test('the FAQ opens its answers', async ({ page }) => {
   await page.goto('/faq');
   const first = page.locator('main details').first();

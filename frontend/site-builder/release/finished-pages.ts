@@ -1,5 +1,5 @@
 import { readPage } from '../../src/build/after/built-page';
-import { keepOwnStyles } from '../../src/build/after/own-styles';
+import { keepOwnStyles } from '../../src/build/after/styles/own-styles';
 import { readPageStart, startScriptsLate } from '../../src/build/after/scripts/late-scripts';
 import { type PageFacts, readFacts } from '../../src/build/after/page-facts';
 import { type BundleStats, preloadsOf } from '../../src/build/after/scripts/preloads';

@@ -2,7 +2,7 @@ import type { ContentFault, SiteBuilderStage } from '@lanternway/contracts/publi
 import { nestedNotFoundPages } from '../../src/build/after/built-page';
 import { writeBrandFiles } from '../../src/build/after/brand-files';
 import { checkSite } from '../../src/build/after/check-site';
-import { hashesOfStyles } from '../../src/build/after/find-styles';
+import { hashesOfStyles } from '../../src/build/after/styles/find-styles';
 import { readRedirects } from '../../src/build/after/redirects';
 import { type Provider, siteFiles } from '../../src/build/after/site-files';
 import { weighPages } from '../../src/build/after/weight/weigh-pages';

@@ -26,6 +26,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   readyState = 'interactive';
   Object.assign(navigator, { sendBeacon: () => true });
+  Object.assign(globalThis, { fetch: () => Promise.resolve() });
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
 
@@ -75,13 +76,16 @@ it('does not let a parent who is logged in wait for the own name', async () => {
   expect(startedScripts()).toEqual(['/app-1.js']);
 });
 
-it.each(['pointerdown', 'keydown', 'touchstart'])('starts at the first %s, and once only', async (sign) => {
-  await loadPage('/faq');
-  window.dispatchEvent(new Event(sign));
-  window.dispatchEvent(new Event('load'));
-  await settle();
-  expect(startedScripts()).toEqual(['/app-1.js']);
-});
+it.each(['pointerdown', 'keydown', 'touchstart', 'click'])(
+  'starts at the first %s, and once only',
+  async (sign) => {
+    await loadPage('/faq');
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event('load'));
+    await settle();
+    expect(startedScripts()).toEqual(['/app-1.js']);
+  },
+);
 
 it('fetches at the same time what the application will ask for', async () => {
   readyState = 'complete';
@@ -141,3 +145,30 @@ it('starts the application where a style sheet cannot be had, with the rules tha
   expect(document.querySelectorAll('style[data-part]')).toHaveLength(1);
   expect(startedScripts()).toEqual(['/app-1.js']);
 });
+
+it('has the whole sheets at hand once the page has loaded', async () => {
+  const ask = jest.fn(() => Promise.reject(new Error('There is no network.')));
+  Object.assign(globalThis, { fetch: ask });
+  await loadPage('/faq');
+  document.head.innerHTML = '<style data-part="/app.css">p{top:0}</style>';
+  expect(ask).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(ask).toHaveBeenCalledWith('/app.css');
+});
+
+it.each(['pointermove', 'keydown', 'click'])(
+  'gives a page the whole sheets at the first %s',
+  async (sign) => {
+    await loadPage('/faq');
+    document.head.innerHTML = '<style data-part="/app.css">p{top:0}</style>';
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event('keydown'));
+    const links = () => document.head.querySelectorAll('link[rel="stylesheet"]');
+    expect(links()).toHaveLength(1);
+    links()[0]?.dispatchEvent(new Event('load'));
+    await settle();
+    expect(links()).toHaveLength(1);
+    expect(document.querySelectorAll('style[data-part]')).toHaveLength(0);
+    expect(startedScripts()).toEqual(['/app-1.js']);
+  },
+);

@@ -21,7 +21,7 @@ interface PageStart {
   isUrgent: boolean;
 }
 
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click'] as const;
 
 /** How long a loaded page waits when nobody touches it. The first carousel moves a second later. */
 const restMs = 2500;
@@ -44,12 +44,17 @@ function run(src: string): void {
   document.body.append(Object.assign(document.createElement('script'), { src, async: true }));
 }
 
+const partsOfSheets = () => [...document.querySelectorAll<HTMLStyleElement>('style[data-part]')];
+
+let wholeSheets: Promise<void>[] | undefined;
+
 /**
- * A page's HTML has only the rules that its own elements meet. What the application adds needs the whole sheets.
+ * A page's HTML has only the rules of its first sight. Its dialogs, a pointer and what the application adds need the
+ * whole sheets.
  * @returns what ends when they are there, or cannot be had
  */
 function loadWholeSheets(): Promise<void>[] {
-  return [...document.querySelectorAll<HTMLStyleElement>('style[data-part]')].map(
+  wholeSheets ??= partsOfSheets().map(
     (part) =>
       new Promise((resolve) => {
         const whole = document.createElement('link');
@@ -62,6 +67,12 @@ function loadWholeSheets(): Promise<void>[] {
         part.before(whole);
       }),
   );
+  return wholeSheets;
+}
+
+/** Has the whole sheets at hand, so that a dialog opens at once. */
+function fetchWholeSheets(): void {
+  for (const { dataset } of partsOfSheets()) fetch(String(dataset['part'])).catch(() => undefined);
 }
 
 /**
@@ -111,10 +122,17 @@ function startOnce(start: PageStart): void {
     void startApplication(start);
   };
   const options = { passive: true, capture: true, signal: signal.signal };
-  for (const sign of signsOfLife) addEventListener(sign, () => whenIdle(begin), options);
+  const touched = () => {
+    void Promise.all(loadWholeSheets());
+    whenIdle(begin);
+  };
+  for (const sign of signsOfLife) addEventListener(sign, touched, options);
   preparePrices(() => whenIdle(begin));
-  // The page was built for visitors. A logged-in parent should see their own state soon.
-  const beginRested = () => setTimeout(() => whenIdle(begin), hasToken() ? 0 : restMs);
+  const beginRested = () => {
+    fetchWholeSheets();
+    // The page was built for visitors. A logged-in parent should see their own state soon.
+    setTimeout(() => whenIdle(begin), hasToken() ? 0 : restMs);
+  };
   if (document.readyState === 'complete') beginRested();
   else addEventListener('load', beginRested, options);
 }

@@ -2,6 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+/** How many characters of a hash name a file. Every page carries the names of all chunks. */
+const hashLength = 10;
+
 interface Rule {
   test?: unknown;
   use?: unknown;
@@ -16,13 +19,19 @@ interface Config {
   devtool?: unknown;
 }
 
+interface Chunk {
+  /** Missing where a part of a page loads it. */
+  name?: string | null | undefined;
+  groupsIterable: Iterable<{ origins: { request?: string | undefined }[] }>;
+}
+
 interface CacheGroup {
-  name?: string | ((module: unknown, chunks: unknown) => string);
+  name?: string | ((module: unknown, chunks: Chunk[]) => string);
 }
 
 interface Loader {
   loader?: string;
-  options?: { limit?: number };
+  options?: { limit?: number; name?: string };
 }
 
 function loadersOf({ use, oneOf = [] }: Rule): Loader[] {
@@ -31,12 +40,15 @@ function loadersOf({ use, oneOf = [] }: Rule): Loader[] {
 }
 
 /**
- * Keeps each drawing as a file. Inside a script it would be larger, would be read again with every page, and could not
- * be fetched in parallel.
+ * Keeps each drawing as a file, with a short hash in its name. Inside a script it would be larger, would be read again with every
+ * page, and could not be fetched in parallel.
  */
 function keepAssetsAsFiles(rules: Rule[]): void {
   for (const { loader, options } of rules.flatMap(loadersOf)) {
-    if (options && loader?.includes('url-loader')) options.limit = 0;
+    if (!options || !/(?:url|file)-loader/.test(loader ?? '')) continue;
+    if (loader?.includes('url-loader')) options.limit = 0;
+    if (options.name !== undefined)
+      options.name = options.name.replace('[hash]', `[hash:hex:${String(hashLength)}]`);
   }
 }
 
@@ -80,15 +92,24 @@ function idleOfMui(): Record<string, false> {
   return Object.fromEntries([...parts, ['hoist-non-react-statics$', false as const]]);
 }
 
-/** How many characters of a hash name a file. Every page carries the names of all chunks. */
-const hashLength = 12;
+/** What a part of a page loads is known by what the part asks for. */
+function nameOf({ name, groupsIterable }: Chunk): string {
+  const asked = [...groupsIterable].flatMap(({ origins }) => origins.map(({ request = '' }) => request));
+  return name ?? [...new Set(asked)].sort().join(' ');
+}
 
-/** Gatsby names a chunk that several kinds of page share after a hash of 40 characters. */
-function shortenNames(groups: Config['optimization']['splitChunks']['cacheGroups']): void {
+/**
+ * Gatsby names what several chunks share after their names, by a hash of 40 characters. It takes all chunks without a name for
+ * one, so a form would load what other parts share.
+ */
+function nameShared(groups: Config['optimization']['splitChunks']['cacheGroups']): void {
   const { shared } = groups;
-  const nameOf = shared ? shared.name : undefined;
-  if (!shared || typeof nameOf !== 'function') return;
-  shared.name = (module, chunks) => nameOf(module, chunks).slice(0, hashLength);
+  const hash = shared ? shared.name : undefined;
+  if (!shared || typeof hash !== 'function') return;
+  shared.name = (module, chunks) => {
+    const named = chunks.map((chunk) => ({ name: nameOf(chunk), groupsIterable: [] }));
+    return hash(module, named).slice(0, hashLength);
+  };
 }
 
 /** Makes the scripts and styles of the built site as small as they can be. */
@@ -98,7 +119,7 @@ export function trimBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
   if (stage === 'build-javascript') {
     config.devtool = false;
     config.output.hashDigestLength = hashLength;
-    shortenNames(config.optimization.splitChunks.cacheGroups);
+    nameShared(config.optimization.splitChunks.cacheGroups);
     config.resolve.alias = { ...config.resolve.alias, ...unusedParts(), ...idleOfMui() };
     // React, the router and the frame are needed together on every page, and compress better together.
     config.optimization.runtimeChunk = false;

@@ -8,9 +8,9 @@ import { type BuiltPage, nestedNotFoundPages, readPage, readPages } from './buil
 import { checkSite } from './check-site';
 import { compressTexts } from './compress';
 import { listFaults } from './fault';
-import { hashesOfStyles } from './find-styles';
+import { hashesOfStyles } from './styles/find-styles';
 import { writeLoader } from './scripts/late-loader';
-import { keepOwnStyles } from './own-styles';
+import { keepOwnStyles } from './styles/own-styles';
 import { readPageStart, startScriptsLate } from './scripts/late-scripts';
 import { readFacts } from './page-facts';
 import { type BundleStats, preloadsOf, readBundleStats } from './scripts/preloads';

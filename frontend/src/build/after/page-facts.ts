@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
-import { hashOfText } from './find-styles';
+import { hashOfText } from './styles/find-styles';
 import type { BuiltPage } from './built-page';
 import { firstPictures } from './weight/first-pictures';
 

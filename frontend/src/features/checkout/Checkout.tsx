@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { count } from '../../browser/count';
 import type { Offer } from '../../content/courses/offer';
-import { FormTheme } from '../../ui/forms/theme/FormTheme';
-import { LoadFailure } from '../../ui/forms/mui/LoadFailure';
+import { LoadFailure } from '../../ui/forms/LoadFailure';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { NoPlan } from './NoPlan';
@@ -32,7 +31,8 @@ function ReadyCheckout({ offer, seller, setup }: CheckoutProps & { setup: Setup 
   return chosen === null ? <NoPlan /> : <CheckoutForm {...chosen} seller={seller} setup={setup} />;
 }
 
-function LoadedCheckout(props: CheckoutProps) {
+/** The checkout of a logged-in parent. */
+export function Checkout(props: CheckoutProps) {
   const { loaded, again } = useSetup();
   if (loaded.kind === 'loading') return <CheckoutSkeleton />;
   if (loaded.kind === 'loaded') return <ReadyCheckout {...props} setup={loaded.value} />;
@@ -41,14 +41,5 @@ function LoadedCheckout(props: CheckoutProps) {
       <h1>Checkout</h1>
       <LoadFailure text={loaded.text} onTryAgain={again} />
     </section>
-  );
-}
-
-/** The checkout of a logged-in parent, with what the parts of its forms need around them. */
-export function Checkout(props: CheckoutProps) {
-  return (
-    <FormTheme>
-      <LoadedCheckout {...props} />
-    </FormTheme>
   );
 }

@@ -8,7 +8,7 @@ interface LanternProps {
 export function Lantern({ number, unit }: LanternProps) {
   return (
     <span className="lantern">
-      <svg viewBox="0 0 44 48" aria-hidden="true">
+      <svg width="44" height="48" viewBox="0 0 44 48" aria-hidden="true">
         <path d="M17 7.5a5 5 0 0 1 10 0" fill="none" stroke="#B97400" strokeWidth="3" />
         <path d="M14.5 7h15l9.5 10.5v17L29.5 46h-15L5 34.5v-17z" fill="#B97400" />
         <path d="M16.7 11h10.6L35 19v14l-7.7 9H16.7L9 33V19z" fill="#FFE3A1" />

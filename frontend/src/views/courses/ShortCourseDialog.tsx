@@ -21,7 +21,8 @@ function Head({ course, titleId }: { course: ShortCourse; titleId: string }) {
         <p className="dlg-chips">
           <span className="chip">{agesLabel(course.ages)}</span>
           <span className="chip">
-            <Icon name="clock-bold" /> {course.hours} hours
+            <Icon name="clock-bold" />
+            {` ${course.hours} hours`}
           </span>
           <span className="chip">{subjectNames[course.subject]}</span>
         </p>
@@ -31,10 +32,10 @@ function Head({ course, titleId }: { course: ShortCourse; titleId: string }) {
   );
 }
 
-function Steps({ course, titleId }: { course: ShortCourse; titleId: string }) {
+function Steps({ course }: { course: ShortCourse }) {
   return (
     <div>
-      <h3 id={titleId}>What happens in it</h3>
+      <h3>What happens in it</h3>
       <StepPath steps={course.steps} />
     </div>
   );
@@ -79,7 +80,7 @@ export function ShortCourseDialog({ course }: { course: ShortCourse }) {
       <Head course={course} titleId={`${id}-title`} />
       <div className="dlg-b" {...scrollArea(`${id}-title`)}>
         <div className="short-columns">
-          {course.steps.length > 0 && <Steps course={course} titleId={`${id}-steps`} />}
+          {course.steps.length > 0 && <Steps course={course} />}
           <OutcomeAndNeeds course={course} />
         </div>
       </div>

@@ -22,7 +22,7 @@ function ShortCourseCard({ course }: { course: ShortCourse }) {
         <span className="chip">{agesLabel(course.ages)}</span>
         <span className="chip chip-warm">
           <Icon name="clock-bold" />
-          {course.hours} hours
+          {`${course.hours} hours`}
         </span>
       </p>
       <p className="s">{course.summary}</p>
@@ -32,11 +32,11 @@ function ShortCourseCard({ course }: { course: ShortCourse }) {
           dialog={detailsId(course.slug)}
           className={buttonClass({ look: 'quiet', size: 'small' })}
         >
-          What is in it<span className="vh">: {course.title}</span>
+          What is in it<span className="vh">{`: ${course.title}`}</span>
         </DialogButton>
         <ButtonLink look="quiet" size="small" href={tryLink(course)}>
           <ButtonWord of="tryFree" usual="Try it free" />
-          <span className="vh">: {course.title}</span>
+          <span className="vh">{`: ${course.title}`}</span>
           <Icon name="arrow-right-bold" />
         </ButtonLink>
       </p>

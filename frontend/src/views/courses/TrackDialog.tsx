@@ -30,7 +30,7 @@ export function TrackDialog({ track, longer }: { track: Track; longer: Plan[] })
       action={
         <ButtonLink look="lantern" href={`/checkout/${track.index}`}>
           <ButtonWord of="enroll" usual="Enroll Now" />
-          <span className="vh">: {track.title}</span>
+          <span className="vh">{`: ${track.title}`}</span>
         </ButtonLink>
       }
     />

@@ -25,11 +25,11 @@ export function TrackSheet({ track }: { track: Track }) {
           dialog={detailsId(track.slug)}
           className={buttonClass({ look: 'solid', block: true })}
         >
-          Read More<span className="vh"> about {track.title}</span>
+          Read More<span className="vh">{` about ${track.title}`}</span>
         </DialogButton>
         <ButtonLink look="quiet" block href={`/course/${track.slug}`}>
           <ButtonWord of="planPage" usual="View plan page" />
-          <span className="vh">: {track.title}</span>
+          <span className="vh">{`: ${track.title}`}</span>
         </ButtonLink>
       </div>
     </article>

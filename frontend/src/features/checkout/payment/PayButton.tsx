@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import type { RefObject } from 'react';
-import { Icon } from '../../../ui/art/Icon';
+import { SubmitButton } from '../../../ui/forms/SubmitButton';
 import { detailsId } from '../use-details';
 
 interface PayButtonProps {
@@ -16,20 +14,14 @@ interface PayButtonProps {
 /** Sends the details of the first card, which then opens the card window. */
 export function PayButton({ buttonRef, label, isBusy, isResting }: PayButtonProps) {
   return (
-    <Button
-      ref={buttonRef}
-      type="submit"
+    <SubmitButton
+      buttonRef={buttonRef}
       form={detailsId}
-      size="large"
-      fullWidth
-      startIcon={<Icon name="credit-card-bold" />}
-      loading={isBusy}
-      loadingPosition="start"
-      loadingIndicator={<CircularProgress size={18} color="inherit" aria-hidden />}
-      aria-busy={isBusy}
-      disabled={isResting}
-    >
-      {label}
-    </Button>
+      icon="credit-card-bold"
+      label={label}
+      busyLabel={label}
+      isBusy={isBusy}
+      isDone={isResting}
+    />
   );
 }

@@ -1,16 +1,24 @@
 import { keepOwnStyles } from './own-styles';
 
-const pageWith = (css: string, body = '<p class="lead big">Words</p>') =>
+const pageWith = (css: string, body = '<main><i></i><p class="lead big" lang="en">Words</p></main>') =>
   `<html><head><style data-href="/app.css" data-identity="gatsby-global-css">${css}</style></head><body>${body}</body></html>`;
 
 const stylesOf = (html: string) => /<style[^>]*>(.*)<\/style>/.exec(html)?.[1];
 
 it.each([
-  ['a class of the page, in any state', '.lead:hover,.lead::before{color:red}'],
+  [
+    'a class of the page, in any state but at a pointer',
+    '.lead:focus,.lead::before,.lead:not(:hover){color:red}',
+  ],
   ['elements', 'p:not(.btn),html>body p{color:red}[data-prices=hidden] [data-price]{visibility:hidden}'],
   ['what may be one of several', ':is(.toast,.lead) p{color:red}'],
   ['fonts', '@font-face{font-family:A;src:url("/a;b}.woff2")}'],
   ['movements that something makes', '@keyframes x{to{opacity:0}}.big{animation:1s x}'],
+  ['what is around an element or next to it', 'main .lead,body>main>p,i+p,main i~p.big{color:red}'],
+  [
+    'attributes, and those that change early',
+    'p[lang],p[lang=en],p[lang^=e],main[open] p,html[data-x=y] p{color:red}',
+  ],
   ['texts with brackets', '.lead::after{content:"} .gone{"}.big{color:red}'],
 ])('keeps rules for %s', (_, css) => {
   expect(keepOwnStyles(pageWith(css))).toBe(pageWith(css));
@@ -25,8 +33,39 @@ it('leaves out rules that no element of the page can meet, and says where the wh
 });
 
 it('leaves out rules for kinds of elements that the page does not have', () => {
-  const css = 'p{top:0}table td,p+dialog::backdrop,a:hover,:root p{color:red}P>i{top:1px}';
+  const css = 'p{top:0}table td,p+dialog::backdrop,a:hover,:root p{color:red}P>b{top:1px}';
   expect(stylesOf(keepOwnStyles(pageWith(css)))).toBe('p{top:0}:root p{color:red}');
+});
+
+it.each([
+  ['elements that are not inside each other', 'p i,.lead>main,html>i p{color:red}'],
+  ['names that are on different elements', 'i.lead,main[lang]{color:red}'],
+  ['attributes and values that no element has', 'p[disabled],p[lang=de]{color:red}'],
+  ['readers without script, who have the whole sheet', '@media (scripting:none){p{color:red}}'],
+  ['what a pointer is at', '.lead:hover,p:active i{color:red}'],
+])('leaves out rules for %s', (_, css) => {
+  expect(stylesOf(keepOwnStyles(pageWith(`${css}p{top:0}`)))).toBe('p{top:0}');
+});
+
+describe('a page with a dialog', () => {
+  const body =
+    '<p class="lead">Words</p><dialog class="dlg"><b class="big">More</b></dialog><br><p>Words</p>';
+  const html = keepOwnStyles(pageWith('.lead{top:0}.dlg{top:1px}.big,dialog b,.dlg+p{top:2px}', body));
+
+  it('carries no rules that only the closed dialog meets, nor shows one that opens without them', () => {
+    const guard = 'dialog:modal{opacity:0;animation:whole 0s 2s forwards!important}';
+    expect(stylesOf(html)).toContain(`.lead{top:0}@media (scripting:enabled){${guard}}`);
+    expect(stylesOf(html)).not.toMatch(/\.dlg|\.big|dialog b/);
+  });
+
+  it('has the whole sheet where there is no script', () => {
+    expect(html).toContain('</style><noscript><link rel="stylesheet" href="/app.css"/></noscript></head>');
+  });
+
+  it('carries the rules of one that is open', () => {
+    const open = body.replace('<dialog', '<dialog open=""');
+    expect(stylesOf(keepOwnStyles(pageWith('.big{top:2px}.gone{top:0}', open)))).toMatch(/^\.big\{top:2px\}/);
+  });
 });
 
 it('leaves out names of colours and movements that nothing on the page says, in whichever sheet', () => {

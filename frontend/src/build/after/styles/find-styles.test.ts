@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readPage } from './built-page';
+import { readPage } from '../built-page';
 import { hashesOfStyles } from './find-styles';
-import { readFacts } from './page-facts';
+import { readFacts } from '../page-facts';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (file: string, ...styles: string[]) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageFacts } from './page-facts';
+import type { PageFacts } from '../page-facts';
 
 /** The hashes of styles for the content security policy. */
 export interface StyleHashes {

@@ -1,0 +1,161 @@
+import { readRules, type Rule, type Token } from './read-rules';
+import { isMet, readShownElements, type ShownElements } from './shown-elements';
+
+/** The rules for what is shown before anybody touches it. */
+function met(rules: readonly Rule[], elements: ShownElements): Rule[] {
+  return rules.flatMap((rule): Rule[] => {
+    if ('inner' in rule) {
+      // Without script, the whole sheets are there.
+      if (/\(scripting:\s*none\)/.test(rule.begin)) return [];
+      const inner = met(rule.inner, elements);
+      return inner.length === 0 ? [] : [{ ...rule, inner }];
+    }
+    if (!('selectors' in rule)) return [rule];
+    const selectors = rule.selectors.filter((selector) => !selector.isPointedAt && isMet(selector, elements));
+    return selectors.length === 0 ? [] : [{ ...rule, selectors }];
+  });
+}
+
+/** @param isKept whether keyframes or a token of a name stay */
+function write(rules: readonly Rule[], isKept: (name: string) => boolean): string {
+  return rules
+    .map((rule) => {
+      if ('text' in rule) return rule.name === null || isKept(rule.name) ? rule.text : '';
+      if ('inner' in rule) {
+        const inner = write(rule.inner, isKept);
+        return inner === '' ? '' : `${rule.begin}{${inner}}`;
+      }
+      if ('selectors' in rule) return rule.selectors.map(({ text }) => text).join(',') + rule.body;
+      const tokens = rule.tokens.filter(({ name }) => isKept(name));
+      return tokens.length === 0 ? '' : `:root{${tokens.map(({ text }) => text).join(';')}}`;
+    })
+    .join('');
+}
+
+const tokensIn = (rules: readonly Rule[]): Token[] =>
+  rules.flatMap((rule) => ('tokens' in rule ? rule.tokens : 'inner' in rule ? tokensIn(rule.inner) : []));
+
+/** Every name in a text, of which keyframes and tokens are some. */
+const namesIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+
+/** The names that a page says, and those that are said by the tokens of these names. */
+function saidOn(text: string, tokens: readonly Token[]): Set<string> {
+  const said = new Set(namesIn(text));
+  const rest = new Set(tokens);
+  for (let before = -1; before !== said.size;) {
+    before = said.size;
+    for (const token of rest) {
+      if (!said.has(token.name)) continue;
+      rest.delete(token);
+      namesIn(token.text).forEach((name) => said.add(name));
+    }
+  }
+  return said;
+}
+
+/** A token that is declared, or said with what counts where it is not. */
+const notOnlySaid = /(?<![\w-])(--[\w-]+)\s*[:,]/g;
+
+/**
+ * The values of tokens that have one value on a whole page, and that only its style elements say.
+ * @param around the page without them
+ * @param written the style elements without their tokens
+ */
+function fixedValues(tokens: readonly Token[], around: string, written: string): Map<string, string> {
+  const changing = new Set([...written.matchAll(notOnlySaid)].map(([, name = '']) => name));
+  namesIn(around).forEach((name) => changing.add(name));
+  const values = new Map<string, string>();
+  for (const { name, text } of tokens) {
+    if (values.has(name)) changing.add(name);
+    values.set(name, text.slice(text.indexOf(':') + 1).trim());
+  }
+  changing.forEach((name) => values.delete(name));
+  return values;
+}
+
+/** Puts values in the place of their names, and in the place of the names in those values. */
+function fillIn(css: string, values: ReadonlyMap<string, string>): string {
+  let filled = css;
+  // A chain of names is at most as long as there are names. Tokens that name each other in a circle end here too.
+  for (let left = values.size, before = ''; left > 0 && filled !== before; left -= 1) {
+    before = filled;
+    filled = before.replace(/var\((--[\w-]+)\)/g, (said, name: string) => values.get(name) ?? said);
+  }
+  return filled;
+}
+
+interface Sheet {
+  rules: Rule[];
+  /** What its selectors call elements. */
+  names: ReadonlySet<string>;
+}
+
+/** The pages of a site share a few dozen sheets. */
+const mostSheets = 200;
+const sheets = new Map<string, Sheet>();
+
+const namesOf = (rules: readonly Rule[]): string[] =>
+  rules.flatMap((rule) => {
+    if ('inner' in rule) return namesOf(rule.inner);
+    if (!('selectors' in rule)) return [];
+    return rule.selectors.flatMap(({ compounds }) => compounds.flatMap(({ names }) => names));
+  });
+
+function readSheet(css: string): Sheet {
+  const known = sheets.get(css);
+  if (known !== undefined) return known;
+  if (sheets.size >= mostSheets) sheets.clear();
+  const rules = readRules(css);
+  const sheet = { rules, names: new Set(namesOf(rules)) };
+  sheets.set(css, sheet);
+  return sheet;
+}
+
+const gatsbyStyle = /<style data-href="([^"]+)" data-identity="gatsby-global-css">([^<]*)<\/style>/g;
+
+const none = () => false;
+
+/**
+ * Where script is allowed, a dialog has no rules until the whole sheets are there. One that a press opens before is not seen
+ * without them, or only where they do not come at all.
+ */
+const untilWhole =
+  '@media (scripting:enabled){dialog:modal{opacity:0;animation:whole 0s 2s forwards!important}}@keyframes whole{to{opacity:1}}';
+
+/** Without script nothing else fetches the rules of closed dialogs, which are then parts of the page. */
+const forNoScript = (hrefs: readonly string[]): string =>
+  `<noscript>${hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
+
+/**
+ * Makes a page's style elements as short as its first sight allows. Rules that no element meets are left out, like those that
+ * only a closed dialog or a pointer would meet, and movements that nothing makes. A name of a colour or size that means
+ * the same on the whole page gives way to its value. The loader fetches the whole sheets (`data-part` names them)
+ * when the reader does something, and before the application, which may add other elements.
+ */
+export function keepOwnStyles(html: string): string {
+  const around = html.replace(gatsbyStyle, '');
+  const written = [...html.matchAll(gatsbyStyle)].map(([, href = '', css = '']) => ({ href, css }));
+  const known = written.map(({ css }) => readSheet(css));
+  const elements = readShownElements(around, (name) => known.some(({ names }) => names.has(name)));
+  const sheetsOfPage = written.map(({ href, css }) => ({
+    href,
+    css,
+    rules: met(readSheet(css).rules, elements),
+  }));
+  const tokens = sheetsOfPage.flatMap(({ rules }) => tokensIn(rules));
+  const text = sheetsOfPage.map(({ rules }) => write(rules, none)).join('');
+  const said = saidOn(around + text, tokens);
+  const values = fixedValues(tokens, around, text);
+  const isKept = (name: string) => said.has(name) && !values.has(name);
+  const owns = sheetsOfPage.map(({ rules }) => fillIn(write(rules, isKept), values));
+  const shortened = sheetsOfPage.filter(({ css }, nth) => owns[nth] !== css).map(({ href }) => href);
+  const guard = /<dialog\b/.test(around) ? untilWhole : '';
+  let [nth, left] = [0, shortened.length];
+  return html.replace(gatsbyStyle, (element, href: string, css: string) => {
+    const own = owns[nth++] ?? css;
+    if (own === css) return element;
+    left -= 1;
+    const end = left === 0 ? `${guard}</style>${forNoScript(shortened)}` : '</style>';
+    return `<style data-part="${href}">${own}${end}`;
+  });
+}
