@@ -185,6 +185,15 @@ describe('a page of blocks, before it is published', () => {
     ]);
   });
 
+  it('is copied at one click, with an address of its own and without its campaign', async () => {
+    const write = staffWrites(cms, desk.authorization.marketing);
+    const id = await write.create('landing-page', { ...camp, slug: 'copied-camp', campaign: 'spring' });
+    const path = `/content-manager/collection-types/${uid}/auto-clone/${id}`;
+    const { body } = await desk.post(path).expect(200);
+    expect(body).toMatchObject({ data: { title: 'Camp', slug: 'camp', campaign: null, publishedAt: null } });
+    await desk.post(path, {}, 'finance').expect(403);
+  });
+
   it('is checked by nothing that is no page of blocks, and by nobody who may not see it', async () => {
     const { documentId } = await draft('Plain');
     const path = `/publisher/entries/${categoryUid}/${documentId}/check`;

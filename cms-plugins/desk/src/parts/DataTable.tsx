@@ -1,6 +1,7 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@strapi/design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { keepKeys } from '../lists/cell-keys';
 
 export interface Column<Row> {
   title: string;
@@ -35,7 +36,7 @@ export function DataTable<Row>({ label, rows, total, keyOf, columns }: DataTable
             <Tr key={keyOf(row)}>
               {columns.map(({ title, cell }) => (
                 <Td key={title}>
-                  <Typography tag="div" textColor="neutral800">
+                  <Typography tag="div" textColor="neutral800" onKeyDown={keepKeys}>
                     {cell(row) ?? <NoValue />}
                   </Typography>
                 </Td>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -21,8 +22,13 @@ const isSame = (pathname: string, path: string): boolean => pathname === path;
 /** The pages of a desk, as tabs. A tab shows how much is behind it, unless that is nothing. */
 export function PageTabs({ label, tabs, isWithin = isSame }: PageTabsProps) {
   const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // Where the tabs are wider than a phone, that of this page is in view.
+  useEffect(() => {
+    bar.current?.querySelector('.within')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <Tabs aria-label={label}>
+    <Tabs aria-label={label} ref={bar}>
       {tabs.map(([path, word, counted]) => (
         <NavLink
           key={path}

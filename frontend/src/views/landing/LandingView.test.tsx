@@ -27,6 +27,17 @@ function draw(components: string[]): HTMLElement {
   ).container;
 }
 
+/** What more than one region is called. */
+function sameNames(root: HTMLElement): string[] {
+  const names = [...root.querySelectorAll('section')].flatMap((section) => {
+    const id = section.getAttribute('aria-labelledby');
+    const named =
+      id === null ? section.getAttribute('aria-label') : root.querySelector(`#${id}`)?.textContent;
+    return named ? [named] : [];
+  });
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
 /** What would be wrong for a reader of the page, whichever blocks it has. */
 function faultsOf(root: HTMLElement): string[] {
   const ids = [...root.querySelectorAll('section[aria-labelledby]')].map(
@@ -35,6 +46,7 @@ function faultsOf(root: HTMLElement): string[] {
   return [
     ...(root.querySelectorAll('h1').length === 1 ? [] : ['not one main heading']),
     ...skippedHeadings(root).map((heading) => `skips to ${heading}`),
+    ...sameNames(root).map((name) => `two regions called ${name}`),
     ...ids.filter((id) => root.querySelectorAll(`#${id}`).length !== 1).map((id) => `named by ${id}`),
     ...[...root.querySelectorAll('img:not([alt])')].map(() => 'a picture without words'),
     ...[...root.querySelectorAll('a:not([href])')].map(() => 'a link to nowhere'),
