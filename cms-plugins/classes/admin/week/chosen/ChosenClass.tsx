@@ -1,3 +1,4 @@
+import type { Preview } from '@lanternway/contracts/classes/staff';
 import type { PlannedClass, PlannedTeacher } from '@lanternway/contracts/enquiries/staff-classes';
 import { readItem } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
@@ -7,15 +8,17 @@ import { formatZone } from '@lanternway/desk/format/zones';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, IconButton, LinkButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { enquiryPage } from '../paths';
-import { useRights } from '../rights';
-import { momentIn } from '../words';
+import { enquiryPage } from '../../paths';
+import { useRights } from '../../rights';
+import { momentIn } from '../../words';
+import { CancelChosen } from './CancelChosen';
 import { MarkChosen } from './MarkChosen';
+import { OtherTeacher } from './OtherTeacher';
 import { childInWords } from '@lanternway/desk/format/classes';
-import { courseWord, stateWords } from './words';
+import { courseWord, stateWords } from '../words';
 
 interface ChosenClassProps {
   planned: PlannedClass;
@@ -23,19 +26,39 @@ interface ChosenClassProps {
   /** The clock of the page. */
   zone: string;
   now: number;
+  /** The times that are free for the class; null while they are not known. */
+  free: Preview | null;
+  /** Whether it can be dragged: in a table, not in a list. */
+  hasTable: boolean;
+  /** In place of what can be done with it while it is moved. */
+  move: ReactNode;
   onClose: () => void;
   onChange: () => void;
+  onCancelled: () => void;
 }
 
 /** The class that is chosen in the week: who and when, and what can be done. Esc closes it. */
-export function ChosenClass({ planned, teacher, zone, now, onClose, onChange }: ChosenClassProps) {
+export function ChosenClass({
+  planned,
+  teacher,
+  zone,
+  now,
+  free,
+  hasTable,
+  move,
+  onClose,
+  onChange,
+  onCancelled,
+}: ChosenClassProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayMark } = useRights();
   const [word, colour] = stateWords[planned.state];
   const isToCome = planned.state === 'scheduled' && Date.parse(planned.startsAt) > now;
+  const isMoved = move !== null;
   useEffect(() => {
-    heading.current?.focus();
+    // A class that is moved keeps the focus: the next key moves it on. Whoever puts it back stays on it, too.
+    if (!isMoved) heading.current?.focus();
   }, [planned.id]);
   return (
     <Side
@@ -57,14 +80,31 @@ export function ChosenClass({ planned, teacher, zone, now, onClose, onChange }: 
       {mayMark && planned.state === 'scheduled' && !isToCome && (
         <MarkChosen planned={planned} onMarked={onChange} />
       )}
-      {mayMark && isToCome && (
-        <LinkButton tag={NavLink} to={enquiryPage(planned.id)} state={{ isMoving: true }} fullWidth>
-          Move
-        </LinkButton>
+      {move}
+      {mayMark && isToCome && !isMoved && (
+        <>
+          <LinkButton tag={NavLink} to={enquiryPage(planned.id)} state={{ isMoving: true }} fullWidth>
+            Move
+          </LinkButton>
+          {planned.teacherKey !== null && (
+            <OtherTeacher
+              planned={{ ...planned, teacherKey: planned.teacherKey }}
+              free={free}
+              onGiven={onChange}
+            />
+          )}
+        </>
       )}
       <LinkButton tag={NavLink} to={enquiryPage(planned.id)} variant="tertiary" fullWidth>
         Open the enquiry
       </LinkButton>
+      {mayMark && isToCome && !isMoved && <CancelChosen planned={planned} onCancelled={onCancelled} />}
+      {mayMark && isToCome && hasTable && (
+        <Typography variant="pi" textColor="neutral600">
+          Drag the class to another day or teacher. With the keyboard: on the class, the arrows move it by a
+          day or half an hour, Page up and Page down to another teacher, Enter sets it, Esc puts it back.
+        </Typography>
+      )}
     </Side>
   );
 }
