@@ -35,11 +35,7 @@ export function BookClass() {
 function Families() {
   const [search, setSearch] = useState('');
   const asked = useLoaded(
-    readCall(
-      readInbox,
-      {},
-      askFor({ kinds: 'free-class', statuses: 'new,contacted,no-show,attended', search }),
-    ),
+    readCall(readInbox, {}, askFor({ kinds: 'free-class', statuses: 'new,contacted,no-show', search })),
   );
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">

@@ -57,9 +57,8 @@ export function ChosenClass({
   const isToCome = planned.state === 'scheduled' && Date.parse(planned.startsAt) > now;
   const isMoved = move !== null;
   useEffect(() => {
-    // A class that is moved keeps the focus: the next key moves it on.
+    // A class that is moved keeps the focus: the next key moves it on. Whoever puts it back stays on it, too.
     if (!isMoved) heading.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Whoever puts it back stays on the class, too.
   }, [planned.id]);
   return (
     <Side
