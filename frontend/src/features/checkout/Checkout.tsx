@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { count } from '../../browser/count';
 import type { Offer } from '../../content/courses/offer';
-import { LoadFailure } from '../../ui/forms/LoadFailure';
+import { FormTheme } from '../../ui/forms/theme/FormTheme';
+import { LoadFailure } from '../../ui/forms/mui/LoadFailure';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { NoPlan } from './NoPlan';
@@ -31,8 +32,7 @@ function ReadyCheckout({ offer, seller, setup }: CheckoutProps & { setup: Setup 
   return chosen === null ? <NoPlan /> : <CheckoutForm {...chosen} seller={seller} setup={setup} />;
 }
 
-/** The checkout of a logged-in parent. */
-export function Checkout(props: CheckoutProps) {
+function LoadedCheckout(props: CheckoutProps) {
   const { loaded, again } = useSetup();
   if (loaded.kind === 'loading') return <CheckoutSkeleton />;
   if (loaded.kind === 'loaded') return <ReadyCheckout {...props} setup={loaded.value} />;
@@ -41,5 +41,14 @@ export function Checkout(props: CheckoutProps) {
       <h1>Checkout</h1>
       <LoadFailure text={loaded.text} onTryAgain={again} />
     </section>
+  );
+}
+
+/** The checkout of a logged-in parent, with what the parts of its forms need around them. */
+export function Checkout(props: CheckoutProps) {
+  return (
+    <FormTheme>
+      <LoadedCheckout {...props} />
+    </FormTheme>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from '../../ui/forms/Form';
-import { ReadOnlyField } from '../../ui/forms/fields/ReadOnlyField';
-import { TextField } from '../../ui/forms/fields/TextField';
+import { ReadOnlyField } from '../../ui/forms/mui/ReadOnlyField';
+import { TextField } from '../../ui/forms/mui/TextField';
 import { PhoneField } from '../../ui/forms/phone/PhoneField';
 import { RequiredNote } from '../../ui/forms/RequiredNote';
 import type { CheckedForm } from '../../ui/forms/use-checked-form';

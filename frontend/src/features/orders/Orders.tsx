@@ -5,7 +5,7 @@ import { send } from '../../server-calls/client';
 import { useLoaded } from '../../server-calls/use-loaded';
 import { useTestMode } from '../../server-calls/use-test-mode';
 import { ButtonLink } from '../../ui/links/ButtonLink';
-import { LoadFailure } from '../../ui/forms/LoadFailure';
+import { LoadFailure } from '../../ui/forms/mui/LoadFailure';
 import { TestMark } from '../../ui/TestMark';
 import noOrders from '../../ui/art/spot-no-orders.svg';
 import { Spot } from '../../ui/art/Spot';

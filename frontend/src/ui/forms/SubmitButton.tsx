@@ -1,8 +1,4 @@
-import type { RefObject } from 'react';
-import { Icon } from '../art/Icon';
-import type { IconName } from '../art/icon-names';
 import { buttonClass } from '../links/button-class';
-import { Spinner } from './Spinner';
 import './form.css';
 
 export interface SubmitButtonProps {
@@ -16,14 +12,9 @@ export interface SubmitButtonProps {
   isFaulty?: boolean;
 }
 
-interface NativeProps {
+interface LanternProps {
   /** The warm button, for the main task of a page. */
   isLantern?: boolean;
-  /** A picture before the label. */
-  icon?: IconName;
-  /** The id of its form, if it is outside of it. */
-  form?: string;
-  buttonRef?: RefObject<HTMLButtonElement>;
 }
 
 /** Sends a form once: the button is disabled until the answer is there. */
@@ -34,21 +25,16 @@ export function SubmitButton({
   isDone = false,
   isFaulty = false,
   isLantern = false,
-  icon,
-  form,
-  buttonRef,
-}: SubmitButtonProps & NativeProps) {
+}: SubmitButtonProps & LanternProps) {
   const look = isLantern ? 'lantern' : 'solid';
   return (
     <button
-      ref={buttonRef}
       type="submit"
-      form={form}
       className={buttonClass({ look, size: 'large', block: true }, isBusy ? 'btn-busy' : undefined)}
       aria-busy={isBusy}
       disabled={isBusy || isDone || isFaulty}
     >
-      {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
+      {isBusy && <span className="spinner" aria-hidden />}
       {isBusy ? busyLabel : label}
     </button>
   );

@@ -7,7 +7,7 @@ import { raiseToast } from '../../../ui/toast/toasts';
 import { logOut } from '../log-out';
 import { failureText } from '../../../server-calls/failure-text';
 import { DeviceRow, type Device } from './DeviceRow';
-import { LoadFailure } from '../../../ui/forms/LoadFailure';
+import { LoadFailure } from '../../../ui/forms/mui/LoadFailure';
 import { RowsSkeleton } from './ProfileSkeleton';
 import { useLoaded } from '../../../server-calls/use-loaded';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { send } from '../../../server-calls/client';
 import { FormTheme } from '../../../ui/forms/theme/FormTheme';
 import { RequireSession } from '../RequireSession';
-import { LoadFailure } from '../../../ui/forms/LoadFailure';
+import { LoadFailure } from '../../../ui/forms/mui/LoadFailure';
 import { ProfileFrame } from './ProfileFrame';
 import { ProfileHead } from './ProfileHead';
 import { ProfileSkeleton } from './ProfileSkeleton';

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import type { RefObject } from 'react';
-import { SubmitButton } from '../../../ui/forms/SubmitButton';
+import { Icon } from '../../../ui/art/Icon';
 import { detailsId } from '../use-details';
 
 interface PayButtonProps {
@@ -14,14 +16,20 @@ interface PayButtonProps {
 /** Sends the details of the first card, which then opens the card window. */
 export function PayButton({ buttonRef, label, isBusy, isResting }: PayButtonProps) {
   return (
-    <SubmitButton
-      buttonRef={buttonRef}
+    <Button
+      ref={buttonRef}
+      type="submit"
       form={detailsId}
-      icon="credit-card-bold"
-      label={label}
-      busyLabel={label}
-      isBusy={isBusy}
-      isDone={isResting}
-    />
+      size="large"
+      fullWidth
+      startIcon={<Icon name="credit-card-bold" />}
+      loading={isBusy}
+      loadingPosition="start"
+      loadingIndicator={<CircularProgress size={18} color="inherit" aria-hidden />}
+      aria-busy={isBusy}
+      disabled={isResting}
+    >
+      {label}
+    </Button>
   );
 }

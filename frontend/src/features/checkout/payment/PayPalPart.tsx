@@ -1,10 +1,10 @@
 import { payPalFailed, payPalNotLoaded } from '@lanternway/contracts/payments/checkout';
 import { PayPalButtons, PayPalScriptProvider, usePayPalScriptReducer } from '@paypal/react-paypal-js';
+import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { keepOrder } from '../../../browser/storage/kept-order';
 import { goTo } from '../../../browser/navigation';
 import { FormAlert } from '../../../ui/forms/FormAlert';
-import { buttonClass } from '../../../ui/links/button-class';
 import type { Buyer } from './pay-by-card';
 import { isPaidAllTheSame, makePayPalOrder, type PayPalOrder, takeApproved } from './pay-by-paypal';
 import { type PaymentResult, isUnderWay } from './paying';
@@ -98,9 +98,9 @@ function LoadedPart(props: PayPalPartProps & { onTryAgain: () => void }) {
     return (
       <div>
         <FormAlert notice={{ tone: 'error', text: payPalNotLoaded }} />
-        <button type="button" className={buttonClass({ look: 'outline' })} onClick={props.onTryAgain}>
+        <Button variant="outlined" onClick={props.onTryAgain}>
           Try again
-        </button>
+        </Button>
       </div>
     );
   }

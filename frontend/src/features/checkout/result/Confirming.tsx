@@ -1,9 +1,9 @@
 import { paymentConfirming, updateFailed } from '@lanternway/contracts/payments/checkout';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { keepOrder, readKeptOrder } from '../../../browser/storage/kept-order';
 import { FormAlert } from '../../../ui/forms/FormAlert';
-import { Spinner } from '../../../ui/forms/Spinner';
 import { resultOfState } from './ask-order';
 import type { PaymentResult } from '../payment/paying';
 import { usePolledOrder } from './use-polled-order';
@@ -21,7 +21,7 @@ interface ConfirmingProps {
 export function ConfirmingPanel({ isPaidFor }: { isPaidFor: boolean }) {
   return (
     <div className="co-confirming" role="status">
-      <Spinner isLarge />
+      <CircularProgress size={22} aria-hidden />
       <div>
         <p>
           <b>{isPaidFor ? paymentConfirming : 'Checking your payment…'}</b>

@@ -6,7 +6,7 @@ import { keepIdInAddress, readIdFromAddress } from '../../../browser/navigation'
 import { readKeptOrder } from '../../../browser/storage/kept-order';
 import { useTestMode } from '../../../server-calls/use-test-mode';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
-import { LoadFailure } from '../../../ui/forms/LoadFailure';
+import { LoadFailure } from '../../../ui/forms/mui/LoadFailure';
 import { TestMark } from '../../../ui/TestMark';
 import { Mascot } from '../../../ui/art/Mascot';
 import { type FoundOrder, useFoundOrder } from './use-found-order';

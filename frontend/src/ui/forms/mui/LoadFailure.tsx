@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { watchReconnection } from '../connection';
-import { buttonClass } from '../links/button-class';
-import { FormAlert } from './FormAlert';
+import { watchReconnection } from '../../connection';
+import { FormAlert } from '../FormAlert';
 
 interface LoadFailureProps {
   text: string;
@@ -14,9 +14,9 @@ export function LoadFailure({ text, onTryAgain }: LoadFailureProps) {
   return (
     <div>
       <FormAlert notice={{ tone: 'error', text }} />
-      <button type="button" className={buttonClass({ look: 'outline' })} onClick={onTryAgain}>
+      <Button variant="outlined" onClick={onTryAgain}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }
