@@ -213,7 +213,8 @@ describe('a teacher who cannot teach', () => {
     const other = away;
     const key = await linkTeacher(cms, desk);
     const at = onDay(6);
-    for (const of of [key, other, null]) await desk.post('/classes/exceptions', dayOff(of, at)).expect(200);
+    for (const whose of [key, other, null])
+      await desk.post('/classes/exceptions', dayOff(whose, at)).expect(200);
     const { times } = await own();
     expect(times.map(({ isMine, isOfEverybody }) => [isMine, isOfEverybody])).toEqual([
       [false, false],
