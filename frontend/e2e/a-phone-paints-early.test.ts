@@ -1,4 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
+import { waitForCarousels, wakePage } from './site/wake-page';
 
 /** Pages with a picture in cut paper, or a headline, in the first view. */
 const pages = [
@@ -77,4 +78,13 @@ test('the two fonts that the head of a page names are all that it fetches, down 
     expect([...fetched].sort(), path).toEqual(named.sort());
     page.removeAllListeners('request');
   }
+});
+
+test('nothing moves when the application comes with the whole styles', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchPaints(page);
+  await page.goto('/');
+  await wakePage(page);
+  await waitForCarousels(page);
+  expect((await page.evaluate(() => window.painted)).shifts).toBeLessThan(0.01);
 });

@@ -172,3 +172,19 @@ it.each(['pointermove', 'keydown', 'click'])(
     expect(startedScripts()).toEqual(['/app-1.js']);
   },
 );
+
+it('keeps the own rules of a page until all whole sheets have come', async () => {
+  await loadPage('/faq');
+  document.head.innerHTML =
+    '<style data-part="/app.css">:root{--a:1px}</style><style data-part="/faq.css">p{top:1px}</style>';
+  window.dispatchEvent(new Event('keydown'));
+  const [shared, own] = document.head.querySelectorAll('link[rel="stylesheet"]');
+  own?.dispatchEvent(new Event('load'));
+  await settle();
+  expect(document.querySelectorAll('style[data-part]')).toHaveLength(2);
+  expect(startedScripts()).toEqual([]);
+  shared?.dispatchEvent(new Event('load'));
+  await settle();
+  expect(document.querySelectorAll('style[data-part]')).toHaveLength(0);
+  expect(startedScripts()).toEqual(['/app-1.js']);
+});

@@ -46,27 +46,27 @@ function run(src: string): void {
 
 const partsOfSheets = () => [...document.querySelectorAll<HTMLStyleElement>('style[data-part]')];
 
-let wholeSheets: Promise<void>[] | undefined;
+let wholeSheets: Promise<unknown> | undefined;
+
+function load(part: HTMLStyleElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    const whole = document.createElement('link');
+    whole.addEventListener('load', () => resolve(true));
+    whole.addEventListener('error', () => resolve(false));
+    Object.assign(whole, { rel: 'stylesheet', href: part.dataset['part'] });
+    part.before(whole);
+  });
+}
 
 /**
  * A page's HTML has only the rules of its first sight. Its dialogs, a pointer and what the application adds need the
- * whole sheets.
- * @returns what ends when they are there, or cannot be had
+ * whole sheets. They say names of colours and sizes that only the first of them has, so the page's own rules go when all have
+ * come, and stay if one cannot be had.
  */
-function loadWholeSheets(): Promise<void>[] {
-  wholeSheets ??= partsOfSheets().map(
-    (part) =>
-      new Promise((resolve) => {
-        const whole = document.createElement('link');
-        whole.addEventListener('load', () => {
-          part.remove();
-          resolve();
-        });
-        whole.addEventListener('error', () => resolve());
-        Object.assign(whole, { rel: 'stylesheet', href: part.dataset['part'] });
-        part.before(whole);
-      }),
-  );
+function loadWholeSheets(parts: readonly HTMLStyleElement[]): Promise<unknown> {
+  wholeSheets ??= Promise.all(parts.map(load)).then((come) => {
+    if (!come.includes(false)) parts.forEach((part) => part.remove());
+  });
   return wholeSheets;
 }
 
@@ -86,11 +86,12 @@ async function readDataOfNotFound(): Promise<object> {
 }
 
 async function startApplication({ pagePath, compilationHash, scripts, preloads }: PageStart): Promise<void> {
-  const sheets = loadWholeSheets();
+  const parts = partsOfSheets();
+  const sheets = loadWholeSheets(parts);
   preloads.filter(({ isForParents }) => !isForParents || hasToken()).forEach(preload);
-  if (sheets.length > 0) {
+  if (parts.length > 0) {
     scripts.forEach((href) => preload({ href, as: 'script' }));
-    await Promise.all(sheets);
+    await sheets;
   }
   const data = pagePath === '/404.html' ? await readDataOfNotFound() : {};
   Object.assign(window, {
@@ -123,7 +124,7 @@ function startOnce(start: PageStart): void {
   };
   const options = { passive: true, capture: true, signal: signal.signal };
   const touched = () => {
-    void Promise.all(loadWholeSheets());
+    void loadWholeSheets(partsOfSheets());
     whenIdle(begin);
   };
   for (const sign of signsOfLife) addEventListener(sign, touched, options);

@@ -95,3 +95,10 @@ it('does not touch the styles that the parts of a form have written', () => {
   const html = '<head><style data-emotion="css a">.a{top:0}</style></head><body></body>';
   expect(keepOwnStyles(html)).toBe(html);
 });
+
+it('keeps fonts in an element that stays when the whole sheet comes', () => {
+  const font = '@font-face{font-family:A;src:url("/a.woff2")}';
+  expect(keepOwnStyles(pageWith(`.big{top:0}${font}.gone{top:0}`))).toContain(
+    `<style data-part="/app.css">.big{top:0}</style><style>${font}</style><noscript>`,
+  );
+});

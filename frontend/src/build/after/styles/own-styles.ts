@@ -122,6 +122,9 @@ const none = () => false;
 const untilWhole =
   '@media (scripting:enabled){dialog:modal{opacity:0;animation:whole 0s 2s forwards!important}}@keyframes whole{to{opacity:1}}';
 
+/** Fonts stay when the whole sheets come: a font that is declared anew is not there for a moment, and its words move. */
+const isFont = (rule: Rule): boolean => 'text' in rule && rule.text.startsWith('@font-face');
+
 /** Without script nothing else fetches the rules of closed dialogs, which are then parts of the page. */
 const forNoScript = (hrefs: readonly string[]): string =>
   `<noscript>${hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
@@ -147,15 +150,26 @@ export function keepOwnStyles(html: string): string {
   const said = saidOn(around + text, tokens);
   const values = fixedValues(tokens, around, text);
   const isKept = (name: string) => said.has(name) && !values.has(name);
-  const owns = sheetsOfPage.map(({ rules }) => fillIn(write(rules, isKept), values));
-  const shortened = sheetsOfPage.filter(({ css }, nth) => owns[nth] !== css).map(({ href }) => href);
+  const parts = sheetsOfPage.map(({ href, css, rules }) => {
+    const text = (some: readonly Rule[]) => fillIn(write(some, isKept), values);
+    const isShort = text(rules) !== css;
+    return {
+      href,
+      isShort,
+      own: text(rules.filter((rule) => !isFont(rule))),
+      fonts: text(rules.filter(isFont)),
+    };
+  });
+  const shortened = parts.filter(({ isShort }) => isShort);
   const guard = /<dialog\b/.test(around) ? untilWhole : '';
-  let [nth, left] = [0, shortened.length];
-  return html.replace(gatsbyStyle, (element, href: string, css: string) => {
-    const own = owns[nth++] ?? css;
-    if (own === css) return element;
-    left -= 1;
-    const end = left === 0 ? `${guard}</style>${forNoScript(shortened)}` : '</style>';
-    return `<style data-part="${href}">${own}${end}`;
+  let nth = 0;
+  return html.replace(gatsbyStyle, (element) => {
+    const part = parts[nth++];
+    if (part?.isShort !== true) return element;
+    const { href, own, fonts } = part;
+    const isLast = part === shortened.at(-1);
+    const kept = fonts === '' ? '' : `<style>${fonts}</style>`;
+    const end = isLast ? forNoScript(shortened.map((one) => one.href)) : '';
+    return `<style data-part="${href}">${own}${isLast ? guard : ''}</style>${kept}${end}`;
   });
 }
