@@ -1,11 +1,10 @@
 import { statusLabels } from '@lanternway/contracts/enquiries/staff';
-import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { LeadFact } from '@lanternway/server-kit/family-facts';
 import { classTeachingOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { findEvents, type StoredEvent } from '../items/events';
-import { asEnquiry, emailOf, type DeskRow } from '../items/kinds';
+import type { ContactRow, DeskRow, FreeClassRow } from '../items/kinds';
 
 interface HeldClass {
   enquiryId: string;
@@ -15,20 +14,38 @@ interface HeldClass {
   markedAt: string | null;
 }
 
+/** What is read of an enquiry, and no more: there may be hundreds of thousands. */
+const ofEach = [
+  ...(['id', 'documentId', 'receivedAt', 'stage', 'isSuspect', 'mergedInto'] as const),
+  ...(['page', 'referrer', 'campaign', 'zone', 'variant'] as const),
+] satisfies (keyof DeskRow)[];
+
+const ofOneKind = { 'free-class': ['parentEmail', 'heardFrom', 'course'], contact: ['email'] } as const;
+
+export type LeadKind = keyof typeof ofOneKind;
+
+export type LeadRow = Pick<DeskRow, (typeof ofEach)[number]> &
+  Partial<Pick<FreeClassRow, (typeof ofOneKind)['free-class'][number]> & Pick<ContactRow, 'email'>>;
+
+export const readOf = (kind: LeadKind): string[] => [...ofEach, ...ofOneKind[kind]];
+
 const dateOf = (time: string | null | undefined): Date | null =>
   time === null || time === undefined ? null : new Date(time);
 
 /** Enquiries of one kind, as facts about families. */
 export async function toFacts(
   strapi: Core.Strapi,
-  kind: EnquiryKind,
-  rows: readonly DeskRow[],
+  kind: LeadKind,
+  rows: readonly LeadRow[],
 ): Promise<LeadFact[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ documentId }) => documentId);
   const held: HeldClass[] =
     kind === 'free-class'
-      ? await strapi.db.query(scheduledClassUid).findMany({ where: { enquiryId: { $in: ids } } })
+      ? await strapi.db.query(scheduledClassUid).findMany({
+          where: { enquiryId: { $in: ids } },
+          select: ['enquiryId', 'state', 'startsAt', 'createdAt', 'markedAt'],
+        })
       : [];
   const classes = new Map(held.map((one) => [one.enquiryId, one]));
   const events = new Map<string, StoredEvent[]>(ids.map((id) => [id, []]));
@@ -42,12 +59,11 @@ export async function toFacts(
 
 /** @param events the latest first */
 function toFact(
-  kind: EnquiryKind,
-  row: DeskRow,
+  kind: LeadKind,
+  row: LeadRow,
   held: HeldClass | null,
   events: readonly StoredEvent[],
 ): Omit<LeadFact, 'teacherKey'> {
-  const enquiry = asEnquiry(kind, row);
   const became = (status: 'scheduled' | 'attended' | 'no-show') =>
     dateOf(
       events.findLast(({ what, facts }) => what === 'status' && facts?.['to'] === statusLabels[status])?.at,
@@ -56,12 +72,12 @@ function toFact(
   const { documentId: id, page, referrer, campaign, zone, mergedInto } = row;
   return {
     ...{ id, page, referrer, campaign, zone, mergedInto },
-    email: emailOf(enquiry).toLowerCase(),
+    email: (row.parentEmail ?? row.email ?? '').toLowerCase(),
     at: new Date(row.receivedAt),
     isCounted: !row.isSuspect,
-    heardFrom: enquiry.kind === 'free-class' ? enquiry.row.heardFrom : null,
+    heardFrom: row.heardFrom ?? null,
     form: row.variant ?? kind,
-    course: enquiry.kind === 'free-class' ? enquiry.row.course : null,
+    course: row.course ?? null,
     // Where no class is kept, such as one that was agreed by phone, what staff noted counts.
     bookedAt: held === null ? (became('scheduled') ?? became('attended')) : dateOf(held.createdAt),
     attendedAt: held === null ? noted(row, 'attended', became) : marked('attended'),
@@ -73,7 +89,7 @@ function toFact(
 
 /** A status that was taken back does not count. Those who enrolled after a class have come to it. */
 const noted = <Status extends 'attended' | 'no-show'>(
-  { stage }: DeskRow,
+  { stage }: LeadRow,
   status: Status,
   became: (status: Status) => Date | null,
 ): Date | null =>

@@ -1,12 +1,12 @@
 import type { LeadFacts, WatchedTable } from '@lanternway/server-kit/family-facts';
 import { classTeachingOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
-import { kinds, type DeskRow } from '../items/kinds';
-import { toFacts } from './facts';
+import { kinds } from '../items/kinds';
+import { readOf, toFacts, type LeadKind, type LeadRow } from './facts';
 import { merges } from './merges';
 
 /** An application for a job is no lead. */
-const leadKinds = ['free-class', 'contact'] as const;
+const leadKinds = ['free-class', 'contact'] as const satisfies LeadKind[];
 
 const pageSize = 1_000;
 
@@ -29,7 +29,9 @@ export function families({ strapi }: { strapi: Core.Strapi }): LeadFacts {
       const found = [];
       for (const kind of leadKinds) {
         const where = { [kinds[kind].email]: { $in: [...emails] } };
-        const rows: DeskRow[] = await strapi.db.query(kinds[kind].uid).findMany({ where });
+        const rows: LeadRow[] = await strapi.db
+          .query(kinds[kind].uid)
+          .findMany({ select: readOf(kind), where });
         found.push(...(await toFacts(strapi, kind, rows)));
       }
       return found;
@@ -37,7 +39,8 @@ export function families({ strapi }: { strapi: Core.Strapi }): LeadFacts {
     // The rows of the second kind come after those of the first: their ids are given as negative ones.
     async list(afterId) {
       const kind = afterId >= 0 ? 'free-class' : 'contact';
-      const rows: DeskRow[] = await strapi.db.query(kinds[kind].uid).findMany({
+      const rows: LeadRow[] = await strapi.db.query(kinds[kind].uid).findMany({
+        select: readOf(kind),
         where: { id: { $gt: Math.abs(afterId) - (kind === 'contact' ? 1 : 0) } },
         orderBy: { id: 'asc' },
         limit: pageSize,

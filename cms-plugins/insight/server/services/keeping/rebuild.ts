@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { markUid, memoryUid } from '../../content-types/keeping';
@@ -96,7 +97,14 @@ async function findLasting(strapi: Core.Strapi, making: Making): Promise<Differe
   });
 }
 
-const atATime = 200;
+const dayOf = ({ made }: Difference): string => made?.person.leadDay ?? '';
+
+/** Rows of one day stand together in most indexes: written one after the other, they change few of their pages. */
+const byDay = (one: Difference, other: Difference): number =>
+  Number(dayOf(one) > dayOf(other)) - Number(dayOf(one) < dayOf(other));
+
+/** Each transaction writes whole pages of every index again: many small ones would write several times as much. */
+const atATime = 1_000;
 
 /**
  * Writes all rows of families again, from the facts. In many short transactions: others write in between, and what they
@@ -108,7 +116,7 @@ export async function rebuild(strapi: Core.Strapi): Promise<{ families: number; 
   const making = await readMaking(strapi);
   await catchUp(strapi);
   const counted = await timesCounted(strapi);
-  const differences = await findDifferences(strapi, making);
+  const differences = (await findDifferences(strapi, making)).sort(byDay);
   for (let at = 0; at < differences.length; at += atATime)
     await writeSome(strapi, differences.slice(at, at + atATime));
   const isAlone = counted === (await timesCounted(strapi));
@@ -126,7 +134,7 @@ async function writeSome(strapi: Core.Strapi, differences: readonly Difference[]
     const keys = differences.map(({ key }) => key);
     await people.deleteMany({ where: { personKey: { $in: keys } } });
     const data = differences.flatMap(({ key, made }) =>
-      made === null ? [] : [{ ...made.person, personKey: key, isAnonymous: false }],
+      made === null ? [] : [{ documentId: randomUUID(), ...made.person, personKey: key, isAnonymous: false }],
     );
     if (data.length > 0) await people.createMany({ data });
   });
