@@ -16,7 +16,7 @@ export function CountsLine({
       ? ''
       : ` The longest wait is ${formatSpan(now.getTime() - new Date(waitingSince).getTime())}.`;
   return (
-    <>
+    <Typography tag="p" variant="epsilon" textColor="neutral600">
       {`${open.toLocaleString()} open. `}
       {late > 0 && (
         <Typography tag="b" variant="epsilon" fontWeight="bold" textColor="danger700">
@@ -26,6 +26,6 @@ export function CountsLine({
       {late > 0 && soon > 0 && ', '}
       {late + soon === 0 ? 'None is due within the hour.' : `${within}.`}
       {longest}
-    </>
+    </Typography>
   );
 }
