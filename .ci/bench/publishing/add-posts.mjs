@@ -30,11 +30,11 @@ if (camps.length === 0) throw new Error('There is no seeded landing page to begi
 
 /** A copy of a seeded landing page, with all its blocks. @param {number} number */
 async function addLandingPage(number) {
-  const { documentId, lead } = camps[number % camps.length];
+  const camp = camps[number % camps.length];
   const [title, slug] = [`Camp ${number}`, `camp-${number}`];
-  const own = { title, slug, lead: `Camp ${number}. ${lead}`.slice(0, mostOfExcerpt), seo: null };
-  const { entries } = await landing.clone({ documentId, data: own });
-  await landing.publish({ documentId: entries[0].documentId });
+  const own = { title, slug, lead: `Camp ${number}. ${camp?.lead}`.slice(0, mostOfExcerpt), seo: null };
+  const copy = await landing.clone({ documentId: camp?.documentId ?? '', data: own });
+  await landing.publish({ documentId: copy?.entries[0]?.documentId ?? '' });
 }
 
 for (let number = 1; number <= posts; number += 1) {
