@@ -1,6 +1,8 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
+const { createRequire, Module } = require('node:module');
 const path = require('node:path');
 const { setTimeout: wait } = require('node:timers/promises');
+const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
 const root = path.resolve(__dirname, '../..');
@@ -26,6 +28,30 @@ const strapi = /[\\/]node_modules[\\/]@strapi[\\/]/;
  * @param {string} file
  */
 const isLeftBehind = (file) => isForgotten(file) || strapi.test(file);
+
+/** What modules that are loaded again were compiled to. @type {Map<string, { content: string, script: vm.Script }>} */
+const compiled = new Map();
+
+/** @param {string} file @param {string} content */
+function compiledOf(file, content) {
+  const known = compiled.get(file);
+  if (known?.content === content) return known.script;
+  const { USE_MAIN_CONTEXT_DEFAULT_LOADER: importModuleDynamically } = vm.constants;
+  const script = new vm.Script(Module.wrap(content), { filename: file, importModuleDynamically });
+  compiled.set(file, { content, script });
+  return script;
+}
+
+/** What Node calls to compile and run a module. @typedef {(content: string, file: string, ...more: unknown[]) => unknown} Compile */
+const modules = /** @type {{ _compile: Compile }} */ (/** @type {unknown} */ (Module.prototype));
+const compile = modules._compile;
+
+/** Modules that are loaded again for each file are compiled once, and only run again. @this {NodeModule} @type {Compile} */
+modules._compile = function (content, file, ...more) {
+  if (!isForgotten(file) || file.endsWith('.mjs')) return compile.call(this, content, file, ...more);
+  const run = compiledOf(file, content).runInThisContext();
+  return run.call(this.exports, this.exports, createRequire(file), this, file, path.dirname(file));
+};
 
 const endWithinMs = 10_000;
 

@@ -72,3 +72,15 @@ it('keeps the columns that staff chose when the CMS starts again', async () => {
   await start();
   expect((await readConfiguration()).contentType.layouts.list).toEqual(['title', 'grade']);
 });
+
+it('puts a stored form right if it has a column that the type does not have', async () => {
+  const store = cms.strapi.store({ type: 'plugin', name: 'content_manager' });
+  const key = 'configuration_content_types::api::course.course';
+  const form = (await store.get({ key })) as Configuration;
+  await store.set({ key, value: { ...form, layouts: { ...form.layouts, list: ['title', 'gone'] } } });
+  await cms.stop();
+  await start();
+  const { list } = (await readConfiguration()).contentType.layouts;
+  expect(list).toContain('title');
+  expect(list).not.toContain('gone');
+});

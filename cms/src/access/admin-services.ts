@@ -9,6 +9,8 @@ interface AdminServices {
     assignPermissions: (id: number, permissions: Permission[]) => Promise<unknown>;
     getUsersCount: (id: number) => Promise<number>;
     deleteByIds: (ids: number[]) => Promise<unknown>;
+    resetSuperAdminPermissions: () => Promise<void>;
+    hooks: { willResetSuperAdminPermissions: Hook<Permission[]> };
   };
   'content-type': {
     getPermissionsWithNestedFields: (actions: { actionId: string; subjects: string[] }[]) => Permission[];
@@ -29,6 +31,12 @@ interface AdminServices {
   };
 }
 
+/** Each handler takes what the one before it has returned. */
+interface Hook<Value> {
+  register: (handler: (value: Value) => Promise<Value>) => unknown;
+  delete: (handler: (value: Value) => Promise<Value>) => unknown;
+}
+
 interface Role {
   id: number;
 }
@@ -38,6 +46,7 @@ export interface Permission {
   subject?: string | null;
   properties?: { fields?: string[] };
   conditions?: string[];
+  actionParameters?: object;
 }
 
 interface User {

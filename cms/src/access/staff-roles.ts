@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { adminService, type Permission } from './admin-services';
-import { staffRoles, unusedRoles, type StaffRole } from './roles';
+import { staffRoles, superAdmin, unusedRoles, type StaffRole } from './roles';
 
 const explorer = 'plugin::content-manager.explorer';
 
@@ -58,4 +59,44 @@ async function removeUnusedRoles(strapi: Core.Strapi): Promise<void> {
     const role = await roles.findOne({ code });
     if (role !== null && (await roles.getUsersCount(role.id)) === 0) await roles.deleteByIds([role.id]);
   }
+}
+
+/**
+ * At each start Strapi compares every permission that the super admin should have with every one that is stored, which is a
+ * fifth of a start. Where all are stored there is nothing to change, and one look at both lists is enough.
+ */
+export function compareSuperAdminOnce(strapi: Core.Strapi): void {
+  const roles = adminService(strapi, 'role');
+  const reset = roles.resetSuperAdminPermissions;
+  const asStored = new Error('The super admin has all permissions.');
+  const stopWhereStored = async (wanted: Permission[]) => {
+    if (isDeepStrictEqual(inOrder(wanted), inOrder(await storedOfSuperAdmin(strapi)))) throw asStored;
+    return wanted;
+  };
+  roles.resetSuperAdminPermissions = async () => {
+    const hook = roles.hooks.willResetSuperAdminPermissions;
+    // As the last one: what plugins add to the permissions is among them then.
+    hook.register(stopWhereStored);
+    try {
+      await reset();
+    } catch (error) {
+      if (error !== asStored) throw error;
+    } finally {
+      hook.delete(stopWhereStored);
+    }
+  };
+}
+
+const storedOfSuperAdmin = (strapi: Core.Strapi): Promise<Permission[]> =>
+  strapi.db.query('admin::permission').findMany({ where: { role: { code: superAdmin } } });
+
+/** What Strapi compares of permissions, as it is stored. */
+function inOrder(permissions: readonly Permission[]): unknown {
+  const nameOf = ({ action, subject }: Permission) => `${action} ${subject ?? ''}`;
+  const compared = [...permissions]
+    .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+    .map(({ action, subject, properties, conditions, actionParameters }) => ({
+      ...{ action, subject, properties, conditions, actionParameters },
+    }));
+  return JSON.parse(JSON.stringify(compared));
 }

@@ -1,5 +1,6 @@
 // Databases: SQLite, as permissions decide what a role may do, before a row is read.
 import request from 'supertest';
+import { adminService } from '../../src/access/admin-services';
 import { applyStaffRoles } from '../../src/access/staff-roles';
 import { serveCms } from '../serve-cms';
 import { logInStaff, type Staff } from '../staff';
@@ -123,10 +124,12 @@ it('says so if a sentence contains a character that no database stores', async (
   expect(body).toMatchObject({ error: { details: { errors: [{ path: ['name'] }] } } });
 });
 
-describe('a start', () => {
+describe.each<[string, () => Promise<void>]>([
+  ['admissions', () => applyStaffRoles(cms.strapi)],
+  ['strapi-super-admin', () => adminService(cms.strapi, 'role').resetSuperAdminPermissions()],
+])('a start, for the permissions of %s', (code, apply) => {
   const stored = () => cms.strapi.db.query('admin::permission');
-  const permissions = () =>
-    stored().findMany({ where: { role: { code: 'admissions' } }, orderBy: { id: 'asc' } });
+  const permissions = () => stored().findMany({ where: { role: { code } }, orderBy: { id: 'asc' } });
   const told = async () =>
     (await permissions())
       .map(({ action, subject, properties, conditions }) =>
@@ -134,10 +137,10 @@ describe('a start', () => {
       )
       .sort();
 
-  it('leaves the roles alone that are as they should be', async () => {
+  it('leaves them alone where they are as they should be', async () => {
     const before = await permissions();
     expect(before.length).toBeGreaterThan(10);
-    await applyStaffRoles(cms.strapi);
+    await apply();
     expect(await permissions()).toEqual(before);
   });
 
@@ -147,11 +150,12 @@ describe('a start', () => {
       'was added',
       async () => {
         const { role } = (await stored().findOne({
-          where: { role: { code: 'admissions' } },
+          where: { role: { code } },
           populate: ['role'],
         })) as { role: { id: number } };
         const plain = { actionParameters: {}, properties: {}, conditions: [] };
-        return stored().create({ data: { action: 'plugin::upload.read', role: role.id, ...plain } });
+        const added = { action: 'plugin::upload.read', subject: courses, role: role.id, ...plain };
+        return stored().create({ data: added });
       },
     ],
     [
@@ -161,20 +165,20 @@ describe('a start', () => {
         return stored().update({ where: { id: courseId }, data: { properties: { fields: ['title'] } } });
       },
     ],
-  ])('puts a role right in which a permission %s', async (_what, change) => {
+  ])('puts them right where one %s', async (_what, change) => {
     const before = await told();
     await change();
     expect(await told()).not.toEqual(before);
-    await applyStaffRoles(cms.strapi);
+    await apply();
     expect(await told()).toEqual(before);
   });
+});
 
-  it('gives a role its name again', async () => {
-    const where = { code: 'finance' };
-    const roles = cms.strapi.db.query('admin::role');
-    const before = await roles.findOne({ where });
-    await roles.update({ where, data: { name: 'Money' } });
-    await applyStaffRoles(cms.strapi);
-    expect(await roles.findOne({ where })).toMatchObject({ name: before?.name });
-  });
+it('gives a role its name again', async () => {
+  const where = { code: 'finance' };
+  const roles = cms.strapi.db.query('admin::role');
+  const before = await roles.findOne({ where });
+  await roles.update({ where, data: { name: 'Money' } });
+  await applyStaffRoles(cms.strapi);
+  expect(await roles.findOne({ where })).toMatchObject({ name: before?.name });
 });

@@ -7,25 +7,16 @@ import type { Core } from '@strapi/strapi';
 import { creditNoteUid } from '../../../content-types/credit-notes';
 import { orderUid } from '../../../content-types/order';
 import type { CreditNoteRecord } from '../../orders/records';
-import { periodName, withinPeriod } from '../../receipts/register/period';
+import { allInPeriod, pageInPeriod } from '../../receipts/register/in-period';
+import { periodName } from '../../receipts/register/period';
 import { noteRowOf } from '../file/rows';
 import { noteContentOf } from '../issue/content';
 import { noteCells, noteColumnTitles } from './columns';
 
-const atATime = 200;
-
 /** Notes by the day on which they were issued, the newest first. */
 export async function listCreditNotes(strapi: Core.Strapi, query: ReceiptQuery): Promise<CreditNotePage> {
-  const { page, pageSize } = query;
-  const rows = rowsIn(strapi, creditNoteUid);
-  const where = withinPeriod(query);
-  const found = await rows.findMany({
-    where,
-    orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  });
-  return { rows: await registered(strapi, found), total: await rows.count({ where }), page, pageSize };
+  const { found, ...page } = await pageInPeriod(rowsIn(strapi, creditNoteUid), query);
+  return { ...page, rows: await registered(strapi, found) };
 }
 
 async function registered(strapi: Core.Strapi, notes: readonly CreditNoteRecord[]): Promise<CreditNoteRow[]> {
@@ -55,18 +46,6 @@ export function exportCreditNotesCsv(
   return { name: `${name}.csv`, stream: csvStream(noteColumnTitles, cells(strapi, filter)) };
 }
 
-/** In the order of the rows, which is that of the numbers. */
 async function* cells(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerator<string[]> {
-  let after = 0;
-  for (;;) {
-    const some = await rowsIn(strapi, creditNoteUid).findMany({
-      where: { ...withinPeriod(filter), id: { $gt: after } },
-      orderBy: { id: 'asc' },
-      limit: atATime,
-    });
-    for (const note of some) yield noteCells(note);
-    const last = some.at(-1);
-    if (last === undefined) return;
-    after = last.id;
-  }
+  for await (const some of allInPeriod(rowsIn(strapi, creditNoteUid), filter)) yield* some.map(noteCells);
 }

@@ -15,28 +15,18 @@ import { receiptUid } from '../../../content-types/service-records';
 import { contentOf } from '../issue/content';
 import { receiptPaper, type Paper } from '../pdf/paper';
 import { papersPdf } from '../pdf/pdf';
-import { periodName, withinPeriod } from './period';
 import { cellsOf, columnTitles, type RegisterLine } from './columns';
+import { allInPeriod, pageInPeriod } from './in-period';
+import { periodName, withinPeriod } from './period';
 import { isoOf, type ReceiptRecord } from '../../orders/records';
 
 export type PdfOfPeriod =
   { kind: 'file'; name: string; stream: Readable } | { kind: 'none' } | { kind: 'tooMany'; count: number };
 
-const atATime = 200;
-
 /** Receipts by the day on which they were issued, the newest first. */
 export async function listReceipts(strapi: Core.Strapi, query: ReceiptQuery): Promise<ReceiptPage> {
-  const { page, pageSize } = query;
-  const rows = rowsIn(strapi, receiptUid);
-  const where = withinPeriod(query);
-  const found = await rows.findMany({
-    where,
-    orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  });
-  const registered = await withOrders(strapi, found);
-  return { rows: registered.map(rowOf), total: await rows.count({ where }), page, pageSize };
+  const { found, ...page } = await pageInPeriod(rowsIn(strapi, receiptUid), query);
+  return { ...page, rows: (await withOrders(strapi, found)).map(rowOf) };
 }
 
 /** All receipts of a period as a table, in the order of the numbers. */
@@ -63,25 +53,9 @@ export async function exportReceiptsPdf(
   return { kind: 'file', name: `${name}.pdf`, stream };
 }
 
-/** In the order of the rows, which is that of the numbers: a number is taken just before its row is written. */
-async function* within(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerator<ReceiptRecord[]> {
-  let after = 0;
-  for (;;) {
-    const some = await rowsIn(strapi, receiptUid).findMany({
-      where: { ...withinPeriod(filter), id: { $gt: after } },
-      orderBy: { id: 'asc' },
-      limit: atATime,
-    });
-    const last = some.at(-1);
-    if (last === undefined) return;
-    yield some;
-    after = last.id;
-  }
-}
-
 async function* oneByOne(strapi: Core.Strapi, filter: ReceiptFilter, max: number): AsyncGenerator<Paper> {
   let count = 0;
-  for await (const some of within(strapi, filter)) {
+  for await (const some of allInPeriod(rowsIn(strapi, receiptUid), filter)) {
     for (const receipt of some) {
       if (count === max) return;
       count += 1;
@@ -91,7 +65,7 @@ async function* oneByOne(strapi: Core.Strapi, filter: ReceiptFilter, max: number
 }
 
 async function* cells(strapi: Core.Strapi, filter: ReceiptFilter): AsyncGenerator<string[]> {
-  for await (const some of within(strapi, filter)) {
+  for await (const some of allInPeriod(rowsIn(strapi, receiptUid), filter)) {
     for (const registered of await withOrders(strapi, some)) yield cellsOf(registered);
   }
 }
