@@ -8,3 +8,6 @@ export const teacherPage = (key: string): string => `${classesPage}/teachers/${k
 
 /** Where the admissions desk shows a request for a free class. */
 export const enquiryPage = (id: string): string => `/plugins/enquiries/free-class/${id}`;
+
+/** Where staff add an enquiry of somebody who called. */
+export const addPage = '/plugins/enquiries/add';

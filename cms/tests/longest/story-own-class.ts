@@ -33,6 +33,7 @@ export async function walkOwnClass({ ask }: Walk, cms: Cms): Promise<void> {
   const read = await call<{ class: calls.OwnClass }>(calls.readClass, { token });
   await call(tellHeard, { token });
   await call(calls.confirmClass, { token, sequence: 0 });
+  await call(calls.otherTimes, { token });
   await call(calls.moveClass, { token, sequence: 0, at: other, zone, hold: undefined });
   await call(calls.cancelOwnClass, { token, sequence: 1 });
   await call(calls.undoCancel, { token, sequence: 2 });

@@ -1,5 +1,8 @@
 import { Box, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import type { DragEvent } from 'react';
+import { isRefused, verdictInWords } from './moving/check';
+import type { Movable } from './moving/use-moving';
 import type { PlanEntry } from './plan';
 import { childInWords, lacksRoom } from '@lanternway/desk/format/classes';
 import { courseWord, noRoom, stateWords } from './words';
@@ -13,10 +16,11 @@ export interface Choosing {
 interface EntryProps extends Choosing {
   entry: PlanEntry;
   now: number;
+  movable: Movable;
 }
 
 /** A class, a time that is held, or time off: by colour, bar and word. */
-export function Entry({ entry, now, chosen, choose }: EntryProps) {
+export function Entry({ entry, now, chosen, choose, movable }: EntryProps) {
   if (entry.kind === 'off')
     return (
       <Block background="neutral150" bar="neutral300">
@@ -35,8 +39,17 @@ export function Entry({ entry, now, chosen, choose }: EntryProps) {
   const isBad = lacksRoom(planned, now);
   const isMath = planned.course === 'math';
   const [state] = stateWords[planned.state];
+  const isMoved = movable.moving?.planned.id === planned.id;
   return (
     <Block
+      isDashed={isMoved}
+      drag={
+        !isMoved && movable.mayMove(planned)
+          ? (isOn) => {
+              movable.drag(isOn ? planned : null);
+            }
+          : undefined
+      }
       background={isBad ? 'danger100' : isMath ? 'primary100' : 'warning100'}
       bar={isBad ? 'danger600' : isMath ? 'primary600' : 'warning600'}
     >
@@ -44,6 +57,15 @@ export function Entry({ entry, now, chosen, choose }: EntryProps) {
         type="button"
         id={entryId(planned.id)}
         aria-pressed={chosen === planned.id}
+        onKeyDown={(event) => {
+          if (isMoved && event.key === 'Enter') {
+            event.preventDefault();
+            movable.set();
+          } else if (movable.press(planned, event.key)) {
+            event.preventDefault();
+            event.stopPropagation();
+          }
+        }}
         onClick={() => {
           choose(planned.id);
         }}
@@ -57,6 +79,16 @@ export function Entry({ entry, now, chosen, choose }: EntryProps) {
           ...(isBad ? [noRoom] : []),
         ].join(' · ')}
       </Typography>
+      {isMoved && movable.verdict !== null && (
+        <Typography
+          tag="p"
+          variant="pi"
+          fontWeight="bold"
+          textColor={isRefused(movable.verdict) ? 'danger700' : 'primary700'}
+        >
+          {`Not set yet: ${verdictInWords(movable.verdict)}`}
+        </Typography>
+      )}
     </Block>
   );
 }
@@ -94,12 +126,22 @@ interface BlockProps {
   background: string;
   bar: string;
   isDashed?: boolean;
+  /** Told when it begins and ends to be dragged; absent where it cannot be. */
+  drag?: ((isOn: boolean) => void) | undefined;
   children: React.ReactNode;
 }
 
-const Block = ({ background, bar, isDashed = false, children }: BlockProps) => (
+const Block = ({ background, bar, isDashed = false, drag, children }: BlockProps) => (
   <Box
     tag="li"
+    draggable={drag !== undefined}
+    onDragStart={(event: DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      drag?.(true);
+    }}
+    onDragEnd={() => {
+      drag?.(false);
+    }}
     position="relative"
     background={background}
     hasRadius

@@ -7,15 +7,19 @@ import { lacksRoom } from '@lanternway/desk/format/classes';
 import { browserZone } from '@lanternway/desk/format/zones';
 import { useNarrow } from '@lanternway/desk/lists/use-narrow';
 import { Found, Nothing } from '@lanternway/desk/loading/Found';
-import { Flex } from '@strapi/design-system';
-import { useState } from 'react';
+import { Flex, VisuallyHidden } from '@strapi/design-system';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRights } from '../rights';
 import { ClassesFrame } from '../parts/ClassesFrame';
 import { isNarrowed, narrow, readAddress, type WeekAddress } from './address';
 import { GoneNotice } from './GoneNotice';
-import { ChosenClass } from './ChosenClass';
+import { BookClass } from './BookClass';
+import { ChosenClass } from './chosen/ChosenClass';
 import { entryId } from './Entry';
 import { Legend } from './Legend';
+import { MovePanel } from './moving/MovePanel';
+import { useMoving } from './moving/use-moving';
 import { planOf, weekOf, type PlanDay } from './plan';
 import { ClearFilters, WeekFilters } from './WeekFilters';
 import { WeekSteps } from './WeekSteps';
@@ -27,6 +31,7 @@ export function WeekPage() {
   const [query] = useSearchParams();
   const address = readAddress(query);
   const isNarrow = useNarrow();
+  const { mayMark } = useRights();
   const zone = address.zone ?? browserZone();
   const { from, until, days, before, after } = weekOf(new Date(), zone, address.week);
   const asked = useLoaded(readCall(readTimetable, {}, new URLSearchParams({ from, until }).toString()));
@@ -35,7 +40,12 @@ export function WeekPage() {
     <ClassesFrame
       title="Week"
       subtitle={[`${days[0]?.title ?? ''} to ${days[6]?.title ?? ''}`, ...countsOf(found)].join(' · ')}
-      action={<WeekSteps address={address} before={before} after={after} hasViews={!isNarrow} />}
+      action={
+        <Flex gap={2} wrap="wrap">
+          <WeekSteps address={address} before={before} after={after} hasViews={!isNarrow} />
+          {mayMark && <BookClass />}
+        </Flex>
+      }
     >
       <Flex gap={3} wrap="wrap" alignItems="end">
         <WeekZone zone={zone} />
@@ -84,7 +94,29 @@ interface WeekProps {
 /** The week, and the chosen class beside it. */
 function Week({ found, address, days, zone, View, reload }: WeekProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = narrow(found, address);
+  const stands = narrow(found, address).classes.find(({ id }) => id === chosen) ?? null;
+  const focus = (id: string) => document.getElementById(entryId(id))?.focus();
+  const keys = planOf(narrow(found, address), days, zone).map(({ teacher }) => teacher?.key ?? null);
+  const {
+    movable,
+    shown: moved,
+    free,
+    asked,
+    said,
+    begin,
+    put,
+    stop,
+  } = useMoving({
+    ...{ found, chosen: stands, days, zone, keys, focus },
+    choose: setChosen,
+  });
+  const { moving, verdict } = movable;
+  const week = useRef<HTMLDivElement>(null);
+  const [cancelled, setCancelled] = useState(0);
+  useEffect(() => {
+    if (cancelled > 0) week.current?.focus();
+  }, [cancelled]);
+  const shown = narrow(moved, address);
   const rows = planOf(shown, days, zone);
   const planned = shown.classes.find(({ id }) => id === chosen) ?? null;
   const now = Date.parse(found.now);
@@ -92,19 +124,45 @@ function Week({ found, address, days, zone, View, reload }: WeekProps) {
     return <Nothing action={<ClearFilters />}>No class of this week matches.</Nothing>;
   return (
     <Flex gap={4} alignItems="start">
-      <Flex direction="column" alignItems="stretch" gap={4} flex="1" minWidth={0}>
-        <View rows={rows} days={days} now={now} chosen={chosen} choose={setChosen} />
+      <Flex ref={week} tabIndex={-1} direction="column" alignItems="stretch" gap={4} flex="1" minWidth={0}>
+        <VisuallyHidden>
+          <p role="status">{said}</p>
+        </VisuallyHidden>
+        <View {...{ rows, days, now, chosen, movable }} choose={setChosen} />
       </Flex>
       {planned !== null && (
         <ChosenClass
           planned={planned}
           teacher={found.teachers.find(({ key }) => key === planned.teacherKey) ?? null}
-          zone={zone}
-          now={now}
+          {...{ zone, now, free }}
+          hasTable={View === WeekTable}
+          move={
+            moving === null || verdict === null || moving.planned.id !== planned.id ? null : (
+              <MovePanel
+                {...{ moving, verdict, days, zone, asked }}
+                words={said}
+                onPut={put}
+                onBack={stop}
+                onSet={() => {
+                  stop('The class is moved.', true);
+                  reload();
+                }}
+              />
+            )
+          }
+          onMove={() => {
+            begin(planned);
+          }}
           onChange={reload}
-          onClose={() => {
+          onCancelled={() => {
             setChosen(null);
-            document.getElementById(entryId(planned.id))?.focus();
+            setCancelled((count) => count + 1);
+            reload();
+          }}
+          onClose={() => {
+            stop('Put back.');
+            setChosen(null);
+            focus(planned.id);
           }}
         />
       )}

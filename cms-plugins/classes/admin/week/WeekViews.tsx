@@ -4,6 +4,8 @@ import { Avatar } from '@lanternway/desk/parts/Avatar';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Entry, type Choosing } from './Entry';
+import { DropCell } from './moving/DropCell';
+import type { Movable } from './moving/use-moving';
 import type { PlanDay, PlanEntry, PlanRow } from './plan';
 import { noTeacher } from './words';
 
@@ -11,6 +13,7 @@ interface ViewProps extends Choosing {
   rows: readonly PlanRow[];
   days: readonly PlanDay[];
   now: number;
+  movable: Movable;
 }
 
 const nameOf = ({ teacher }: PlanRow): string => teacher?.name ?? noTeacher;
@@ -51,12 +54,13 @@ export function WeekTable({ rows, days, ...view }: ViewProps) {
                 <Who row={row} />
               </Td>
               {row.days.map((entries, index) => (
-                <Td
+                <DropCell
                   key={days[index]?.date}
-                  style={{ verticalAlign: 'top', minWidth: '9rem', padding: '0.4rem', whiteSpace: 'normal' }}
+                  movable={view.movable}
+                  cell={{ teacherKey: row.teacher?.key ?? null, date: days[index]?.date ?? '' }}
                 >
                   <Entries entries={entries} {...view} />
-                </Td>
+                </DropCell>
               ))}
             </Tr>
           ))}
@@ -117,6 +121,7 @@ function Note({ row: { teacher, count } }: { row: PlanRow }) {
 interface EntriesProps extends Choosing {
   entries: readonly PlanEntry[];
   now: number;
+  movable: Movable;
 }
 
 const Entries = ({ entries, ...view }: EntriesProps) =>

@@ -5,7 +5,7 @@ import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Button, Flex } from '@strapi/design-system';
-import { markedWords } from '../marks/words';
+import { markedWords } from '../../marks/words';
 
 const outcomes = ['attended', 'no-show'] as const;
 

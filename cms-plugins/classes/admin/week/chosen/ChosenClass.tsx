@@ -1,3 +1,4 @@
+import type { Preview } from '@lanternway/contracts/classes/staff';
 import type { PlannedClass, PlannedTeacher } from '@lanternway/contracts/enquiries/staff-classes';
 import { readItem } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
@@ -5,17 +6,19 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { timeInSentence } from '@lanternway/desk/format/times';
 import { formatZone } from '@lanternway/desk/format/zones';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
-import { Flex, IconButton, LinkButton, Typography } from '@strapi/design-system';
+import { Button, Flex, IconButton, LinkButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { enquiryPage } from '../paths';
-import { useRights } from '../rights';
-import { momentIn } from '../words';
+import { enquiryPage } from '../../paths';
+import { useRights } from '../../rights';
+import { momentIn } from '../../words';
+import { CancelChosen } from './CancelChosen';
 import { MarkChosen } from './MarkChosen';
+import { OtherTeacher } from './OtherTeacher';
 import { childInWords } from '@lanternway/desk/format/classes';
-import { courseWord, stateWords } from './words';
+import { courseWord, stateWords } from '../words';
 
 interface ChosenClassProps {
   planned: PlannedClass;
@@ -23,19 +26,45 @@ interface ChosenClassProps {
   /** The clock of the page. */
   zone: string;
   now: number;
+  /** The times that are free for the class; null while they are not known. */
+  free: Preview | null;
+  /** Whether it can be dragged: in a table, not in a list. */
+  hasTable: boolean;
+  /** In place of what can be done with it while it is moved. */
+  move: ReactNode;
+  /** Begins to move it. */
+  onMove: () => void;
   onClose: () => void;
   onChange: () => void;
+  onCancelled: () => void;
 }
 
+const howToMove =
+  'After “Move in the week” the arrows move it by a day or half an hour, Page up and Page down to another teacher, Enter sets it, and Esc puts it back.';
+
 /** The class that is chosen in the week: who and when, and what can be done. Esc closes it. */
-export function ChosenClass({ planned, teacher, zone, now, onClose, onChange }: ChosenClassProps) {
+export function ChosenClass({
+  planned,
+  teacher,
+  zone,
+  now,
+  free,
+  hasTable,
+  move,
+  onMove,
+  onClose,
+  onChange,
+  onCancelled,
+}: ChosenClassProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mayMark } = useRights();
   const [word, colour] = stateWords[planned.state];
   const isToCome = planned.state === 'scheduled' && Date.parse(planned.startsAt) > now;
+  const isMoved = move !== null;
   useEffect(() => {
-    heading.current?.focus();
+    // A class that is moved keeps the focus: the next key moves it on. Whoever puts it back stays on it, too.
+    if (!isMoved) heading.current?.focus();
   }, [planned.id]);
   return (
     <Side
@@ -57,14 +86,33 @@ export function ChosenClass({ planned, teacher, zone, now, onClose, onChange }: 
       {mayMark && planned.state === 'scheduled' && !isToCome && (
         <MarkChosen planned={planned} onMarked={onChange} />
       )}
-      {mayMark && isToCome && (
-        <LinkButton tag={NavLink} to={enquiryPage(planned.id)} state={{ isMoving: true }} fullWidth>
-          Move
-        </LinkButton>
+      {move}
+      {mayMark && isToCome && !isMoved && (
+        <>
+          <LinkButton tag={NavLink} to={enquiryPage(planned.id)} state={{ isMoving: true }} fullWidth>
+            Move
+          </LinkButton>
+          <Button variant="tertiary" fullWidth onClick={onMove}>
+            Move in the week
+          </Button>
+          {planned.teacherKey !== null && (
+            <OtherTeacher
+              planned={{ ...planned, teacherKey: planned.teacherKey }}
+              free={free}
+              onGiven={onChange}
+            />
+          )}
+        </>
       )}
       <LinkButton tag={NavLink} to={enquiryPage(planned.id)} variant="tertiary" fullWidth>
         Open the enquiry
       </LinkButton>
+      {mayMark && isToCome && !isMoved && <CancelChosen planned={planned} onCancelled={onCancelled} />}
+      {mayMark && isToCome && (
+        <Typography variant="pi" textColor="neutral600">
+          {`${hasTable ? 'A class can be dragged to another day or teacher. ' : ''}${howToMove}`}
+        </Typography>
+      )}
     </Side>
   );
 }

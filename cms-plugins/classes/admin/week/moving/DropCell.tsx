@@ -1,0 +1,46 @@
+import { Box, Td, Typography } from '@strapi/design-system';
+import type { DragEvent, ReactNode } from 'react';
+import { isRefused } from './check';
+import type { Cell, Movable } from './use-moving';
+
+interface DropCellProps {
+  movable: Movable;
+  cell: Cell;
+  children: ReactNode;
+}
+
+/** A day of a teacher. While a class is dragged over it, it says whether the class can be let go. */
+export function DropCell({ movable, cell, children }: DropCellProps) {
+  const { over } = movable;
+  const isOver = over?.teacherKey === cell.teacherKey && over.date === cell.date;
+  const isBad = isOver && isRefused(over.verdict);
+  return (
+    <Td
+      style={{
+        ...{ verticalAlign: 'top', minWidth: '9rem', padding: '0.4rem', whiteSpace: 'normal', height: '1px' },
+      }}
+    >
+      <Box
+        minHeight="100%"
+        hasRadius
+        {...(isOver ? { background: isBad ? 'danger100' : 'primary100' } : {})}
+        onDragOver={(event: DragEvent) => {
+          if (!isOver) movable.hover(cell);
+          // Without this nothing can be let go here.
+          if (isOver && !isBad) event.preventDefault();
+        }}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          movable.drop(cell);
+        }}
+      >
+        {children}
+        {isOver && (
+          <Typography tag="p" variant="pi" textColor={isBad ? 'danger700' : 'primary700'}>
+            {over.words}
+          </Typography>
+        )}
+      </Box>
+    </Td>
+  );
+}

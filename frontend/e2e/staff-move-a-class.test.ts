@@ -1,0 +1,106 @@
+import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import { siteUrl } from './env';
+import { logIn } from './site/admin';
+import { isTold } from './site/desk';
+import { findViolations } from './site/find-violations';
+import { newLead, type Lead } from './site/leads';
+import { readMail } from './site/outbox';
+
+const day = 24 * 60 * 60_000;
+
+/** Books a class of next week as the form does. Returns when it begins. */
+async function book(request: APIRequestContext, { name, email }: Lead): Promise<string> {
+  const child = { name, course: 'math', grade: 4, parentEmail: email };
+  const free = `${siteUrl}/api/classes/slots?kind=free-math&level=4`;
+  let booked = '';
+  await expect(async () => {
+    const { times } = (await (await request.get(free)).json()) as { times: string[] };
+    const soon = new Date(Date.now() + 3 * day).toISOString();
+    booked = times.find((at) => at > soon) ?? '';
+    const slot = { at: booked, zone: 'Europe/London' };
+    const sent = await request.post(`${siteUrl}/api/auth/students`, { data: { ...child, slot } });
+    expect((await sent.json()) as object).toHaveProperty('booking.at', booked);
+  }).toPass();
+  return booked;
+}
+
+const classOf = (page: Page, { name }: Lead) => page.getByRole('button', { name: new RegExp(name) });
+
+const notSet = (page: Page) => page.getByText(/^Not set yet: /);
+
+/** Presses until the class stands where it is free. */
+async function pressUntilFree(page: Page, key: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByText('Not set yet: free', { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('a class is moved in the week by keys and by dragging, goes to somebody else, and is cancelled', async ({
+  page,
+  request,
+}) => {
+  const meera = newLead('Meera');
+  const at = await book(request, meera);
+  await logIn(page, 'admissions');
+  await page.goto(`/admin/plugins/classes/week?zone=UTC&week=${at.slice(0, 10)}`);
+  const planned = classOf(page, meera);
+  await planned.click();
+  const begin = page.getByRole('button', { name: 'Move in the week' });
+  await begin.click();
+  await expect(planned).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(notSet(page)).toBeVisible();
+  await expect(planned).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /, \d\d:\d\d, / })).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(notSet(page)).toHaveCount(0);
+  await expect(planned).toBeFocused();
+  await expect(planned).toHaveText(new RegExp(`^${at.slice(11, 16)} `));
+
+  await begin.click();
+  await pressUntilFree(page, 'ArrowDown');
+  await expect(planned).toBeFocused();
+  await page.keyboard.press('Enter');
+  await isTold(page, 'The class is moved. The parent gets an email.');
+  await expect(notSet(page)).toHaveCount(0);
+  await expect(planned).not.toHaveText(new RegExp(`^${at.slice(11, 16)} `));
+  await readMail(request, meera.email, /^New time for your free math class/);
+
+  // Another day of the same row.
+  const cells = page.getByRole('row').filter({ has: planned }).getByRole('gridcell');
+  await expect(async () => {
+    const own = await cells.evaluateAll(
+      (all, name) => all.findIndex((cell) => cell.textContent?.includes(name)),
+      meera.name,
+    );
+    await planned.dragTo(cells.nth(own === 1 ? 2 : own - 1));
+    await expect(notSet(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Half an hour later' }).click();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(notSet(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Other teacher at this time/ }).click();
+  await page.getByRole('button', { name: 'Give it to another teacher' }).click();
+  await expect(page.getByText(/gives it now\.$|^No other teacher is free then\./).first()).toBeVisible();
+  if ((await page.getByRole('alertdialog').count()) > 0)
+    await page.getByRole('button', { name: 'Go back' }).click();
+
+  await page.getByRole('button', { name: 'Cancel the class' }).click();
+  await page.getByLabel('Message to the parent (optional)').fill('The teacher is ill.');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the class' }).click();
+  await isTold(page, 'The class is cancelled. The parent gets an email.');
+  await expect(planned).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Book a class' }).click();
+  await page.getByLabel('Search the families').fill(meera.email);
+  const family = page.getByRole('dialog').getByRole('link', { name: meera.name });
+  await expect(family).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await family.click();
+  await expect(page.getByRole('heading', { level: 1, name: meera.name })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Free time' })).toBeVisible();
+});
