@@ -45,7 +45,10 @@ test('a class is moved in the week by keys and by dragging, goes to somebody els
   await logIn(page, 'admissions');
   await page.goto(`/admin/plugins/classes/week?zone=UTC&week=${at.slice(0, 10)}`);
   const planned = classOf(page, meera);
-  await planned.focus();
+  await planned.click();
+  const begin = page.getByRole('button', { name: 'Move in the week' });
+  await begin.click();
+  await expect(planned).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(notSet(page)).toBeVisible();
   await expect(planned).toBeFocused();
@@ -56,6 +59,7 @@ test('a class is moved in the week by keys and by dragging, goes to somebody els
   await expect(planned).toBeFocused();
   await expect(planned).toHaveText(new RegExp(`^${at.slice(11, 16)} `));
 
+  await begin.click();
   await pressUntilFree(page, 'ArrowDown');
   await expect(planned).toBeFocused();
   await page.keyboard.press('Enter');

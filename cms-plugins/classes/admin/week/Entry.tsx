@@ -40,12 +40,11 @@ export function Entry({ entry, now, chosen, choose, movable }: EntryProps) {
   const isMath = planned.course === 'math';
   const [state] = stateWords[planned.state];
   const isMoved = movable.moving?.planned.id === planned.id;
-  const mayMove = isMoved || movable.mayMove(planned);
   return (
     <Block
       isDashed={isMoved}
       drag={
-        mayMove && !isMoved
+        !isMoved && movable.mayMove(planned)
           ? (isOn) => {
               movable.drag(isOn ? planned : null);
             }
@@ -58,7 +57,6 @@ export function Entry({ entry, now, chosen, choose, movable }: EntryProps) {
         type="button"
         id={entryId(planned.id)}
         aria-pressed={chosen === planned.id}
-        aria-describedby={isMoved ? undefined : mayMove ? movingHintId : undefined}
         onKeyDown={(event) => {
           if (isMoved && event.key === 'Enter') {
             event.preventDefault();

@@ -16,7 +16,7 @@ import { isNarrowed, narrow, readAddress, type WeekAddress } from './address';
 import { GoneNotice } from './GoneNotice';
 import { BookClass } from './BookClass';
 import { ChosenClass } from './chosen/ChosenClass';
-import { entryId, movingHintId } from './Entry';
+import { entryId } from './Entry';
 import { Legend } from './Legend';
 import { MovePanel } from './moving/MovePanel';
 import { useMoving } from './moving/use-moving';
@@ -103,6 +103,7 @@ function Week({ found, address, days, zone, View, reload }: WeekProps) {
     free,
     asked,
     said,
+    begin,
     put,
     stop,
   } = useMoving({
@@ -125,7 +126,6 @@ function Week({ found, address, days, zone, View, reload }: WeekProps) {
     <Flex gap={4} alignItems="start">
       <Flex ref={week} tabIndex={-1} direction="column" alignItems="stretch" gap={4} flex="1" minWidth={0}>
         <VisuallyHidden>
-          <p id={movingHintId}>Arrows move the class, Enter sets it, Esc puts it back.</p>
           <p role="status">{said}</p>
         </VisuallyHidden>
         <View {...{ rows, days, now, chosen, movable }} choose={setChosen} />
@@ -150,6 +150,9 @@ function Week({ found, address, days, zone, View, reload }: WeekProps) {
               />
             )
           }
+          onMove={() => {
+            begin(planned);
+          }}
           onChange={reload}
           onCancelled={() => {
             setChosen(null);

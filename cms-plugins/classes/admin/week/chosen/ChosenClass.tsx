@@ -6,7 +6,7 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { timeInSentence } from '@lanternway/desk/format/times';
 import { formatZone } from '@lanternway/desk/format/zones';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
-import { Flex, IconButton, LinkButton, Typography } from '@strapi/design-system';
+import { Button, Flex, IconButton, LinkButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -32,10 +32,15 @@ interface ChosenClassProps {
   hasTable: boolean;
   /** In place of what can be done with it while it is moved. */
   move: ReactNode;
+  /** Begins to move it. */
+  onMove: () => void;
   onClose: () => void;
   onChange: () => void;
   onCancelled: () => void;
 }
+
+const howToMove =
+  'After “Move in the week” the arrows move it by a day or half an hour, Page up and Page down to another teacher, Enter sets it, and Esc puts it back.';
 
 /** The class that is chosen in the week: who and when, and what can be done. Esc closes it. */
 export function ChosenClass({
@@ -46,6 +51,7 @@ export function ChosenClass({
   free,
   hasTable,
   move,
+  onMove,
   onClose,
   onChange,
   onCancelled,
@@ -86,6 +92,9 @@ export function ChosenClass({
           <LinkButton tag={NavLink} to={enquiryPage(planned.id)} state={{ isMoving: true }} fullWidth>
             Move
           </LinkButton>
+          <Button variant="tertiary" fullWidth onClick={onMove}>
+            Move in the week
+          </Button>
           {planned.teacherKey !== null && (
             <OtherTeacher
               planned={{ ...planned, teacherKey: planned.teacherKey }}
@@ -99,10 +108,9 @@ export function ChosenClass({
         Open the enquiry
       </LinkButton>
       {mayMark && isToCome && !isMoved && <CancelChosen planned={planned} onCancelled={onCancelled} />}
-      {mayMark && isToCome && hasTable && (
+      {mayMark && isToCome && (
         <Typography variant="pi" textColor="neutral600">
-          Drag the class to another day or teacher. With the keyboard: on the class, the arrows move it by a
-          day or half an hour, Page up and Page down to another teacher, Enter sets it, Esc puts it back.
+          {`${hasTable ? 'A class can be dragged to another day or teacher. ' : ''}${howToMove}`}
         </Typography>
       )}
     </Side>

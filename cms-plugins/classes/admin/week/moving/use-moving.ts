@@ -102,11 +102,10 @@ export function useMoving({ found, chosen, days, zone, keys, choose, focus }: Sh
         stop('Put back.');
         return true;
       }
-      const stands = own?.planned ?? planned;
-      const next = afterKey(key, own?.place ?? placeOf(stands), { days, zone, keys });
-      if (next === null || (own === null && !mayMove(planned))) return false;
-      choose(planned.id);
-      put(stands, next);
+      // The arrows go from cell to cell of the table, until a class is being moved.
+      const next = own === null ? null : afterKey(key, own.place, { days, zone, keys });
+      if (own === null || next === null) return false;
+      put(own.planned, next);
       return true;
     },
     set() {
@@ -145,6 +144,9 @@ export function useMoving({ found, chosen, days, zone, keys, choose, focus }: Sh
     asked,
     /** For screen readers: where the class that is moved is to be and whether it can, or how it ended. */
     said: moving === null ? said : inWords(moving.planned, moving.place),
+    begin: (planned: PlannedClass) => {
+      put(planned, placeOf(planned));
+    },
     put: (place: Place) => {
       if (moving !== null) put(moving.planned, place);
     },
