@@ -18,7 +18,11 @@ class Database {
 }
 
 /** A start on a database: Strapi compares both kinds of forms, then ours are applied. */
-async function start(database: Database, types: object = { plan, post }, apply = () => {}) {
+async function start(
+  database: Database,
+  types: object = { plan, post },
+  apply: () => void = () => undefined,
+) {
   const compared: string[] = [];
   const service = (name: string) => ({
     syncConfigurations: () => {
