@@ -170,7 +170,9 @@ describe('a page of blocks, before it is published', () => {
 
   it('keeps the plans that a form does not speak of', async () => {
     await publishPlans(cms, plans.slice(1, 2));
-    const sold = await cms.strapi.documents(planUid).findMany({ filters: { key: plans[1]?.key ?? '' }, limit: 1 });
+    const sold = await cms.strapi
+      .documents(planUid)
+      .findMany({ filters: { key: plans[1]?.key ?? '' }, limit: 1 });
     const chosen = { connect: [{ documentId: sold[0]?.documentId }] };
     const write = staffWrites(cms, desk.authorization.marketing);
     const block = { __component: 'block.plans', title: 'Prices' };
