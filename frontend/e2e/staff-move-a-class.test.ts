@@ -6,7 +6,7 @@ import { findViolations } from './site/find-violations';
 import { newLead, type Lead } from './site/leads';
 import { readMail } from './site/outbox';
 
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Books a class of next week as the form does. Returns when it begins. */
 async function book(request: APIRequestContext, { name, email }: Lead): Promise<string> {
@@ -15,7 +15,7 @@ async function book(request: APIRequestContext, { name, email }: Lead): Promise<
   let booked = '';
   await expect(async () => {
     const { times } = (await (await request.get(free)).json()) as { times: string[] };
-    const soon = new Date(Date.now() + 3 * day).toISOString();
+    const soon = new Date(Date.now() + 3 * dayMs).toISOString();
     booked = times.find((at) => at > soon) ?? '';
     const slot = { at: booked, zone: 'Europe/London' };
     const sent = await request.post(`${siteUrl}/api/auth/students`, { data: { ...child, slot } });
@@ -36,7 +36,7 @@ async function pressUntilFree(page: Page, key: string): Promise<void> {
   }).toPass();
 }
 
-test('a class is moved in the week by keys and by dragging, goes to somebody else, and is cancelled', async ({
+test('a class is moved in the week by keys, is put back, and is set where it is free', async ({
   page,
   request,
 }) => {
@@ -67,40 +67,4 @@ test('a class is moved in the week by keys and by dragging, goes to somebody els
   await expect(notSet(page)).toHaveCount(0);
   await expect(planned).not.toHaveText(new RegExp(`^${at.slice(11, 16)} `));
   await readMail(request, meera.email, /^New time for your free math class/);
-
-  // Another day of the same row.
-  const cells = page.getByRole('row').filter({ has: planned }).getByRole('gridcell');
-  await expect(async () => {
-    const own = await cells.evaluateAll(
-      (all, name) => all.findIndex((cell) => cell.textContent?.includes(name)),
-      meera.name,
-    );
-    await planned.dragTo(cells.nth(own === 1 ? 2 : own - 1));
-    await expect(notSet(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await page.getByRole('button', { name: 'Half an hour later' }).click();
-  await page.getByRole('button', { name: 'Put it back' }).click();
-  await expect(notSet(page)).toHaveCount(0);
-
-  await page.getByRole('button', { name: /^Other teacher at this time/ }).click();
-  await page.getByRole('button', { name: 'Give it to another teacher' }).click();
-  await expect(page.getByText(/gives it now\.$|^No other teacher is free then\./).first()).toBeVisible();
-  if ((await page.getByRole('alertdialog').count()) > 0)
-    await page.getByRole('button', { name: 'Go back' }).click();
-
-  await page.getByRole('button', { name: 'Cancel the class' }).click();
-  await page.getByLabel('Message to the parent (optional)').fill('The teacher is ill.');
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the class' }).click();
-  await isTold(page, 'The class is cancelled. The parent gets an email.');
-  await expect(planned).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Book a class' }).click();
-  await page.getByLabel('Search the families').fill(meera.email);
-  const family = page.getByRole('dialog').getByRole('link', { name: meera.name });
-  await expect(family).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await family.click();
-  await expect(page.getByRole('heading', { level: 1, name: meera.name })).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Free time' })).toBeVisible();
 });
