@@ -1,5 +1,5 @@
 import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
-import { IconButton, Menu } from '@strapi/design-system';
+import { Menu } from '@strapi/design-system';
 import { More } from '@strapi/icons';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { itemPage } from '../../paths';
@@ -18,14 +18,9 @@ export function MoreMenu({ row, assign }: MoreMenuProps) {
   const { kind, id, name, email, owner } = row;
   return (
     <Menu.Root>
-      <Menu.Trigger
-        tag={IconButton}
-        icon={<More />}
-        label={`More for ${name}`}
-        variant="ghost"
-        size="S"
-        endIcon={null}
-      />
+      <Menu.Trigger variant="ghost" size="S" endIcon={null} aria-label={`More for ${name}`}>
+        <More aria-hidden />
+      </Menu.Trigger>
       <Menu.Content popoverPlacement="bottom-end">
         <Menu.Item
           onSelect={() => {
