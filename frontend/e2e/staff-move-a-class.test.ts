@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from 'playwright/test';
 import { siteUrl } from './env';
 import { logIn } from './site/admin';
 import { isTold } from './site/desk';
@@ -36,7 +36,18 @@ async function pressUntilFree(page: Page, key: string): Promise<void> {
   }).toPass();
 }
 
-test('a class is moved in the week by keys, is put back, and is set where it is free', async ({
+/** Some days are taken, or past: there it cannot be let go. */
+async function dragToAnotherDay(page: Page, planned: Locator): Promise<void> {
+  const days = page.getByRole('row').filter({ has: planned }).locator('td');
+  for (let index = (await days.count()) - 1; index > 0; index -= 1) {
+    if ((await days.nth(index).filter({ has: planned }).count()) > 0) continue;
+    await planned.dragTo(days.nth(index));
+    if ((await notSet(page).count()) > 0) break;
+  }
+  await expect(notSet(page)).toBeVisible();
+}
+
+test('a class is moved in the week by keys and by dragging, is put back, and is set where it is free', async ({
   page,
   request,
 }) => {
@@ -57,6 +68,12 @@ test('a class is moved in the week by keys, is put back, and is set where it is 
   await page.keyboard.press('Escape');
   await expect(notSet(page)).toHaveCount(0);
   await expect(planned).toBeFocused();
+  await expect(planned).toHaveText(new RegExp(`^${at.slice(11, 16)} `));
+
+  await dragToAnotherDay(page, planned);
+  await expect(planned).toBeFocused();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(notSet(page)).toHaveCount(0);
   await expect(planned).toHaveText(new RegExp(`^${at.slice(11, 16)} `));
 
   await begin.click();

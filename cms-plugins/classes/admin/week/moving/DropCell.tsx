@@ -27,7 +27,7 @@ export function DropCell({ movable, cell, children }: DropCellProps) {
         onDragOver={(event: DragEvent) => {
           if (!isOver) movable.hover(cell);
           // Without this nothing can be let go here.
-          if (isOver && !isBad) event.preventDefault();
+          if (movable.mayDrop(cell)) event.preventDefault();
         }}
         onDrop={(event: DragEvent) => {
           event.preventDefault();

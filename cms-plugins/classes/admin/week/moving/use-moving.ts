@@ -26,6 +26,8 @@ export interface Movable {
   /** The cell over which a class is dragged, and whether it can be let go there. */
   over: { teacherKey: string | null; date: string; verdict: Verdict; words: string } | null;
   hover: (cell: Cell) => void;
+  /** Whether the class that is dragged can be let go there. */
+  mayDrop: (cell: Cell) => boolean;
   drop: (cell: Cell) => void;
 }
 
@@ -120,6 +122,7 @@ export function useMoving({ found, chosen, days, zone, keys, choose, focus }: Sh
         ? null
         : { ...cell, verdict: overVerdict, words: inWords(dragged, dropPlace(dragged, cell)) },
     hover: setCell,
+    mayDrop: (target) => dragged !== null && !isRefused(verdictOf(dragged, dropPlace(dragged, target))),
     drop(target) {
       if (dragged === null) return;
       const place = dropPlace(dragged, target);
