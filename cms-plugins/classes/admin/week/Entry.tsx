@@ -93,9 +93,6 @@ export function Entry({ entry, now, chosen, choose, movable }: EntryProps) {
   );
 }
 
-/** Says how a class is moved with the keys. */
-export const movingHintId = 'moving-a-class';
-
 /** Where the focus goes back to when the panel of a class is closed. */
 export const entryId = (id: string): string => `class-${id}`;
 
