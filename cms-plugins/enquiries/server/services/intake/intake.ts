@@ -82,7 +82,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
         repeatKey,
         row: { ...fields, ...file?.columns, ...more, ...commonColumns(facts) },
       });
-      return { ...stored, answerBy: replyBy };
+      return { answerBy: replyBy, ...stored };
     });
     if (ending.kind === 'stored' && !arrival.isSuspect) notifierOf(strapi).wake();
     return ending;

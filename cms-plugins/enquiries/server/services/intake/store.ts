@@ -15,6 +15,8 @@ export interface NewEnquiry {
 export interface Stored {
   kind: 'stored' | 'repeat';
   id: string;
+  /** Of a repeat: by when the first one is answered, so that both get the same words. */
+  answerBy?: Date;
 }
 
 /** What has been taken in, and by when the desk answers it. */
@@ -26,6 +28,7 @@ interface First {
   documentId: string;
   repeatKey: string;
   receivedAt: string;
+  replyBy: string | null;
 }
 
 /** More often than this nobody can be in the way. */
@@ -75,7 +78,7 @@ async function sortOutRepeats(
 ): Promise<NewEnquiry[]> {
   const table = strapi.db.query(kinds[kind].uid);
   const firsts: First[] = await table.findMany({
-    select: ['documentId', 'repeatKey', 'receivedAt'],
+    select: ['documentId', 'repeatKey', 'receivedAt', 'replyBy'],
     where: { repeatKey: { $in: enquiries.map(({ repeatKey }) => repeatKey.value) } },
   });
   const again: NewEnquiry[] = [];
@@ -84,7 +87,11 @@ async function sortOutRepeats(
     const first = firsts.find((each) => each.repeatKey === repeatKey.value);
     const validFrom = new Date(receivedAt.getTime() - repeatKey.windowMs);
     if (first !== undefined && new Date(first.receivedAt) >= validFrom) {
-      endings.set(documentId, { kind: 'repeat', id: first.documentId });
+      const { documentId: id, replyBy } = first;
+      endings.set(documentId, {
+        ...{ kind: 'repeat', id },
+        ...(replyBy === null ? {} : { answerBy: new Date(replyBy) }),
+      });
       continue;
     }
     // The condition on the time spares one that somebody else has stored under this key since.
