@@ -61,13 +61,17 @@ async function removeUnusedRoles(strapi: Core.Strapi): Promise<void> {
   }
 }
 
+/** What Strapi does itself. Its service is one for all starts of a process, and each start must ask its own database. */
+const resets = new WeakMap<object, () => Promise<void>>();
+
 /**
  * At each start Strapi compares every permission that the super admin should have with every one that is stored, which is a
  * fifth of a start. Where all are stored there is nothing to change, and one look at both lists is enough.
  */
 export function compareSuperAdminOnce(strapi: Core.Strapi): void {
   const roles = adminService(strapi, 'role');
-  const reset = roles.resetSuperAdminPermissions;
+  const reset = resets.get(roles) ?? roles.resetSuperAdminPermissions;
+  resets.set(roles, reset);
   const asStored = new Error('The super admin has all permissions.');
   const stopWhereStored = async (wanted: Permission[]) => {
     if (isDeepStrictEqual(inOrder(wanted), inOrder(await storedOfSuperAdmin(strapi)))) throw asStored;
