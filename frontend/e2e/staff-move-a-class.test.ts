@@ -83,5 +83,5 @@ test('a class is moved in the week by keys and by dragging, is put back, and is 
   await isTold(page, 'The class is moved. The parent gets an email.');
   await expect(notSet(page)).toHaveCount(0);
   await expect(planned).not.toHaveText(new RegExp(`^${at.slice(11, 16)} `));
-  await readMail(request, meera.email, /^New time for your free math class/);
+  await readMail(request, meera.email, /^New time for your free maths class/);
 });
