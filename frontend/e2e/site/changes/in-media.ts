@@ -43,11 +43,12 @@ export const replacedFile: KindMaker = async (calls) => {
   const icon = (await calls.read('course', course.documentId))['icon'] as File & Part;
   const was = await textOf(icon.url);
   const now = was.replace('</svg>', `<path d="${mark}"/></svg>`);
-  const name = icon.url.replace(/^.*\/|\.svg$/g, '');
+  // The site leaves out what the CMS adds to a name to tell files apart.
+  const name = icon.url.replace(/^.*\/|_[0-9a-f]{10}(?=\.svg$)/g, '');
   const shown = async () => {
     const html = await htmlOf('/courses/coding');
     const addresses = new Set([...html.matchAll(/\/static\/[^"\s]+\.svg/g)].map(([address]) => address));
-    const found = [...addresses].filter((address) => address.includes(name));
+    const found = [...addresses].filter((address) => address.endsWith(`/${name}`));
     return (await Promise.all(found.map((address) => textOf(address)))).join('');
   };
   return {
