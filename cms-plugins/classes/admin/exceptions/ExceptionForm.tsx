@@ -6,19 +6,11 @@ import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
 import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Column } from '@lanternway/desk/parts/SettingsFrame';
-import {
-  Button,
-  Checkbox,
-  Flex,
-  Grid,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
+import { Button, Flex, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useForm } from '@lanternway/desk/drafts/use-form';
 import { InTheWay } from '../away/InTheWay';
 import { freshDraft, readDraft } from './draft';
-import { Times } from './Times';
+import { Reason, Times } from './Times';
 
 interface ExceptionFormProps {
   /** Null: for everybody, who can only be off. */
@@ -61,31 +53,9 @@ export function ExceptionForm({ teacherKey, zone, reload, onAdded }: ExceptionFo
           </Column>
         )}
         <Column>
-          <Labelled
-            name="title"
-            label="Reason"
-            hint="For your colleagues. You may leave it empty."
-            fault={faults['title']}
-          >
-            <TextInput
-              value={draft.title}
-              onChange={(event) => {
-                edit({ title: event.target.value });
-              }}
-            />
-          </Labelled>
+          <Reason {...{ draft, faults, edit }} readers="your colleagues" />
         </Column>
       </Grid.Root>
-      {draft.what === 'off' && (
-        <Checkbox
-          checked={draft.isWholeDays}
-          onCheckedChange={(checked) => {
-            edit({ isWholeDays: checked === true });
-          }}
-        >
-          Whole days
-        </Checkbox>
-      )}
       <Times draft={draft} faults={faults} edit={edit} isLocked={false} hasZone />
       <Refusal sentence={form.refusal} />
       {request?.kind === 'valid' && <InTheWay request={request.value} />}

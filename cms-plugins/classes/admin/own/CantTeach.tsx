@@ -4,16 +4,15 @@ import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
 import { useForm } from '@lanternway/desk/drafts/use-form';
-import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
 import { Found } from '@lanternway/desk/loading/Found';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Panel } from '@lanternway/desk/parts/Panel';
-import { Button, Checkbox, Flex, Link, TextInput, Typography } from '@strapi/design-system';
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { freshDraft } from '../exceptions/draft';
-import { Times } from '../exceptions/Times';
+import { Reason, Times } from '../exceptions/Times';
 import { periodInWords } from '../words';
 import { readOwnDraft } from './draft';
 
@@ -106,28 +105,8 @@ function AwayForm({ zone, contact, asked }: AwayFormProps) {
   return (
     <StackedForm onSubmit={form.save}>
       <KeptNote wasKept={form.wasKept} onDiscard={form.forget} />
-      <Checkbox
-        checked={draft.isWholeDays}
-        onCheckedChange={(checked) => {
-          edit({ isWholeDays: checked === true });
-        }}
-      >
-        Whole days
-      </Checkbox>
       <Times draft={draft} faults={faults} edit={edit} isLocked={false} hasZone={false} />
-      <Labelled
-        name="title"
-        label="Reason"
-        hint="For admissions. You may leave it empty."
-        fault={faults['title']}
-      >
-        <TextInput
-          value={draft.title}
-          onChange={(event) => {
-            edit({ title: event.target.value });
-          }}
-        />
-      </Labelled>
+      <Reason {...{ draft, faults, edit }} readers="admissions" />
       <Refusal sentence={form.refusal} />
       {form.refusal !== null && contact !== null && (
         <Link href={`mailto:${contact}?subject=${encodeURIComponent('I can’t teach')}`}>
