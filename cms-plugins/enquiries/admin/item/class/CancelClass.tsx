@@ -2,6 +2,7 @@ import { cancelClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { classCancel } from '@lanternway/contracts/enquiries/staff-item';
 import { parse } from '@lanternway/contracts/wire/parse';
 import { useDraft } from '@lanternway/desk/drafts/use-kept';
+import { cancelWords } from '@lanternway/desk/format/classes';
 import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { WorkProps } from '../WhoAndWhere';
@@ -18,11 +19,7 @@ export function CancelClass({ item, change, isBusy }: WorkProps) {
       setFault(request.errors['message'] ?? null);
       return;
     }
-    const changed = await change(
-      cancelClass,
-      request.value,
-      'The class is cancelled. The parent gets an email.',
-    );
+    const changed = await change(cancelClass, request.value, cancelWords.done);
     setFault(changed.kind === 'refused' ? changed.sentence : null);
     if (changed.kind !== 'done') return;
     setMessage('');
@@ -38,9 +35,7 @@ export function CancelClass({ item, change, isBusy }: WorkProps) {
         <Dialog.Header>Cancel the class?</Dialog.Header>
         <Dialog.Body>
           <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-            <Typography>
-              {`${item.name}'s parent gets an email that the class is cancelled, and it disappears from their calendar.`}
-            </Typography>
+            <Typography>{cancelWords.before(item.name)}</Typography>
             <Field.Root name="cancelMessage" {...(fault === null ? {} : { error: fault })}>
               <Field.Label>Message to the parent (optional)</Field.Label>
               <Textarea
