@@ -5,7 +5,15 @@ import { lead, openDesk } from '../enquiries/desk';
 import { newSender } from '../enquiries/sending';
 import { serveCms } from '../serve-cms';
 import { bookOwn, post } from './own-class';
-import { addTeacher, askTimes, expectCalendar, hold, removeTeachers, setKind } from './teachers';
+import {
+  addTeacher,
+  askTimes,
+  expectCalendar,
+  hold,
+  minutesAfter,
+  removeTeachers,
+  setKind,
+} from './teachers';
 
 const cms = serveCms(plentiful);
 
@@ -29,16 +37,13 @@ async function placesAt(at: string): Promise<number | undefined> {
   return places?.[times.indexOf(at)];
 }
 
-const after = (at: string, minutes: number): string =>
-  new Date(Date.parse(at) + minutes * minute).toISOString();
-
 it('lets two children share a class, each with a place of their own, and a third have none', async () => {
   await addTeacher(cms);
   const at = await timeAt(8);
   expect(await placesAt(at)).toBe(2);
   await hold(cms, at).expect(200);
   expect(await placesAt(at)).toBe(1);
-  expect(await placesAt(after(at, 30))).toBeUndefined();
+  expect(await placesAt(minutesAfter(at, 30))).toBeUndefined();
   await bookOwn(cms, newSender('second'), at);
   expect(await placesAt(at)).toBeUndefined();
   await hold(cms, at).expect(409);
@@ -85,12 +90,16 @@ it('frees the place of a child who cancels, and the time of the teacher only wit
   ];
   expect(await placesAt(at)).toBeUndefined();
   await first.cancel(0).expect(200);
-  expect([await placesAt(at), await placesAt(after(at, 30)), await cells()]).toEqual([1, undefined, 4]);
+  expect([await placesAt(at), await placesAt(minutesAfter(at, 30)), await cells()]).toEqual([
+    1,
+    undefined,
+    4,
+  ]);
   const third = await bookOwn(cms, newSender('third'), at);
   expect((await expectCalendar(cms)).map(({ place }) => place).sort()).toEqual([1, 2]);
   await second.cancel(0).expect(200);
-  await third.move(0, after(at, 120)).expect(200);
-  expect([await placesAt(at), await placesAt(after(at, 30)), await cells()]).toEqual([2, 2, 4]);
+  await third.move(0, minutesAfter(at, 120)).expect(200);
+  expect([await placesAt(at), await placesAt(minutesAfter(at, 30)), await cells()]).toEqual([2, 2, 4]);
 });
 
 it('is whole after a child cancels while others want to come', async () => {

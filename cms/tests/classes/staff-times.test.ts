@@ -4,7 +4,7 @@ import type { Timetable } from '@lanternway/contracts/enquiries/staff-classes';
 import { plentiful } from '../accounts/parent';
 import { lead, openDesk, type Desk } from '../enquiries/desk';
 import { serveCms } from '../serve-cms';
-import { addTeacher, askTimes, expectCalendar, removeTeachers } from './teachers';
+import { addTeacher, askTimes, expectCalendar, minutesAfter, removeTeachers } from './teachers';
 
 const cms = serveCms(plentiful);
 let desk: Desk;
@@ -24,9 +24,6 @@ afterEach(async () => {
 });
 
 const minute = 60_000;
-
-const after = (at: string, minutes: number): string =>
-  new Date(Date.parse(at) + minutes * minute).toISOString();
 
 const child = (name: string) =>
   lead(cms, 'free-class', { name, email: `${name}@example.com`, course: 'math', grade: 4 });
@@ -63,7 +60,7 @@ it('refuses a time at which the teacher has another class, and changes nothing',
   const [at, other] = [await freeTime(), await freeTime(40)];
   await give(first, at);
   await give(second, other);
-  expect(refusalOf(await give(second, after(at, 30)))).toEqual([400, deskSentences.teacherTaken]);
+  expect(refusalOf(await give(second, minutesAfter(at, 30)))).toEqual([400, deskSentences.teacherTaken]);
   const { scheduledClass } = await desk.item('free-class', second);
   expect(scheduledClass).toMatchObject({ startsAt: other, sequence: 0 });
   expect(await expectCalendar(cms)).toHaveLength(2);
@@ -73,12 +70,12 @@ it('moves a class to a time that overlaps its own, and to another teacher', asyn
   const id = await child('mover');
   const at = await freeTime();
   await give(id, at);
-  expect((await give(id, after(at, 30))).status).toBe(200);
+  expect((await give(id, minutesAfter(at, 30))).status).toBe(200);
   const other = await addTeacher(cms, { name: 'Martha S.' });
-  expect((await give(id, after(at, 30), { teacherKey: other })).status).toBe(200);
+  expect((await give(id, minutesAfter(at, 30), { teacherKey: other })).status).toBe(200);
   const { scheduledClass, timeline } = await desk.item('free-class', id);
   // Another teacher at the same time is no news for the parent.
-  expect(scheduledClass).toMatchObject({ startsAt: after(at, 30), teacher: 'Martha S.', sequence: 1 });
+  expect(scheduledClass).toMatchObject({ startsAt: minutesAfter(at, 30), teacher: 'Martha S.', sequence: 1 });
   expect(timeline.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/^Another teacher gives the class: /),
   );
@@ -93,7 +90,7 @@ it('asks once more before it books outside of the hours or too soon, and never o
   expect((await desk.item('free-class', id)).scheduledClass).toBeNull();
   const off = { what: 'off', zone: 'UTC', title: '', byName: '', teacherKey };
   const rows = cms.strapi.db.query('plugin::classes.exception');
-  await rows.create({ data: { ...off, startsAt: soon, endsAt: after(soon, 60) } });
+  await rows.create({ data: { ...off, startsAt: soon, endsAt: minutesAfter(soon, 60) } });
   expect(refusalOf(await give(id, soon, { isSure: true }))).toEqual([400, deskSentences.teacherTaken]);
   await rows.deleteMany({ where: {} });
   expect((await give(id, soon, { isSure: true })).status).toBe(200);
@@ -123,7 +120,7 @@ it('lists the classes of a week by teacher, those by hand too, and those whose t
   const at = await freeTime();
   await give(booked, at);
   await give(byHand, at, { teacherKey: null });
-  const query = new URLSearchParams({ from: after(at, -60), until: after(at, 60) }).toString();
+  const query = new URLSearchParams({ from: minutesAfter(at, -60), until: minutesAfter(at, 60) }).toString();
   const read = async () => (await desk.get(`/enquiries/timetable?${query}`).expect(200)).body as Timetable;
   const { classes, gone } = await read();
   // The classes of the other tests are of the same days.

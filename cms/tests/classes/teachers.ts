@@ -11,6 +11,9 @@ export const always: Span[] = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   until: '24:00',
 }));
 
+export const minutesAfter = (at: string, minutes: number): string =>
+  new Date(Date.parse(at) + minutes * 60_000).toISOString();
+
 interface Told {
   name?: string;
   zone?: string;
