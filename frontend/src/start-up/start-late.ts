@@ -70,7 +70,7 @@ function loadWholeSheets(parts: readonly HTMLStyleElement[]): Promise<unknown> {
   return wholeSheets;
 }
 
-/** Has the whole sheets at hand, so that a dialog opens at once. */
+/** Fetches the whole sheets ahead, so that a dialog opens at once. Where that fails, `load` asks for them again. */
 function fetchWholeSheets(): void {
   for (const { dataset } of partsOfSheets()) fetch(String(dataset['part'])).catch(() => undefined);
 }

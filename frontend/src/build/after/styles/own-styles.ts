@@ -122,7 +122,7 @@ const none = () => false;
 const untilWhole =
   '@media (scripting:enabled){dialog:modal{opacity:0;animation:whole 0s 2s forwards!important}}@keyframes whole{to{opacity:1}}';
 
-/** Fonts stay when the whole sheets come: a font that is declared anew is not there for a moment, and its words move. */
+/** Fonts stay when the whole sheets come: a font that is declared again is missing for a moment, and its words move. */
 const isFont = (rule: Rule): boolean => 'text' in rule && rule.text.startsWith('@font-face');
 
 /** Without script nothing else fetches the rules of closed dialogs, which are then parts of the page. */
@@ -138,26 +138,21 @@ const forNoScript = (hrefs: readonly string[]): string =>
 export function keepOwnStyles(html: string): string {
   const around = html.replace(gatsbyStyle, '');
   const written = [...html.matchAll(gatsbyStyle)].map(([, href = '', css = '']) => ({ href, css }));
-  const known = written.map(({ css }) => readSheet(css));
+  const known = written.map((sheet) => ({ ...sheet, ...readSheet(sheet.css) }));
   const elements = readShownElements(around, (name) => known.some(({ names }) => names.has(name)));
-  const sheetsOfPage = written.map(({ href, css }) => ({
-    href,
-    css,
-    rules: met(readSheet(css).rules, elements),
-  }));
+  const sheetsOfPage = known.map(({ href, css, rules }) => ({ href, css, rules: met(rules, elements) }));
   const tokens = sheetsOfPage.flatMap(({ rules }) => tokensIn(rules));
   const text = sheetsOfPage.map(({ rules }) => write(rules, none)).join('');
   const said = saidOn(around + text, tokens);
   const values = fixedValues(tokens, around, text);
   const isKept = (name: string) => said.has(name) && !values.has(name);
   const parts = sheetsOfPage.map(({ href, css, rules }) => {
-    const text = (some: readonly Rule[]) => fillIn(write(some, isKept), values);
-    const isShort = text(rules) !== css;
+    const textOf = (some: readonly Rule[]) => fillIn(write(some, isKept), values);
     return {
       href,
-      isShort,
-      own: text(rules.filter((rule) => !isFont(rule))),
-      fonts: text(rules.filter(isFont)),
+      isShort: textOf(rules) !== css,
+      own: textOf(rules.filter((rule) => !isFont(rule))),
+      fonts: textOf(rules.filter(isFont)),
     };
   });
   const shortened = parts.filter(({ isShort }) => isShort);
