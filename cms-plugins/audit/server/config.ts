@@ -22,7 +22,7 @@ export interface AuditConfig {
   operator: string | null;
   /** For how many days a line is kept. */
   keptDays: Readonly<Record<Keeping, number>>;
-  /** How the server is. Only the application knows its files and all of its plugins. */
+  /** The state of the server. Only the application knows its files and all of its plugins. */
   readMachine: (strapi: Core.Strapi) => Promise<Machine>;
 }
 

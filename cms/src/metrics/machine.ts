@@ -4,7 +4,7 @@ import { readLastBackup } from '../backup/last-backup';
 import { checksOf } from '../middlewares/health';
 import { watchedOf } from './plugins';
 
-/** How the server is, for the super admin's home: from what those who watch it are told. */
+/** The state of the server for the super admin's home, read from the metrics that operators have too. */
 export async function readMachine(strapi: Core.Strapi, dataDir: string): Promise<Machine> {
   const watched = watchedOf(strapi);
   const read = async (name: string, state?: string): Promise<number | null> => {

@@ -13,9 +13,9 @@ import { machineRows } from './machine-rows';
 
 const paceMs = 60_000;
 
-const failure = 'How the machine is cannot be read at the moment.';
+const failure = 'The state of the machine cannot be read at the moment.';
 
-/** How the site, the plans, the mails, the payments and the backups are. */
+/** The state of the site, planned changes, mails, payments and backups. */
 export function Machine() {
   const maySite = useAuth('Machine', ({ permissions }) =>
     permissions.some(({ action }) => action === publishingPermissions.read),

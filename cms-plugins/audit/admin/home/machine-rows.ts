@@ -8,7 +8,7 @@ const spanOf = (seconds: number): string => formatSpan(seconds * 1000);
 
 type FormatTime = (iso: string) => string;
 
-/** How each part of the machine is. The site is null for those who may not see publishing. */
+/** The state of each part of the machine. The site is null for those who may not see publishing. */
 export const machineRows = (
   machine: Machine,
   site: PublishingState | null,
@@ -73,7 +73,7 @@ function mailRow({ mail: { waiting, failed, oldestSeconds } }: Machine): Waiting
 function paymentsRow({ payments: { overdue, eventsWaiting } }: Machine): WaitingRow {
   const row = { key: 'payments', title: 'Payments', to: '/plugins/payments/reconciliation' };
   if (overdue === null || eventsWaiting === null) return { ...row, ...unknown };
-  const events = `${counted(eventsWaiting, 'message of a provider waits', 'messages of providers wait')}`;
+  const events = counted(eventsWaiting, 'message of a provider waits', 'messages of providers wait');
   return overdue === 0
     ? {
         ...row,

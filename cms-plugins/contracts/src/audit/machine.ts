@@ -1,7 +1,7 @@
 import { number, type InferType } from 'yup';
 import { count, flag, listOf, shape, text } from '../wire/shape.js';
 
-/* How the server is, in the few numbers that a super admin needs. Operators have all of them, as metrics. */
+/* The state of the server, in the few numbers that a super admin needs. Operators have all of them, as metrics. */
 
 /** Null where this server cannot tell. */
 const reading = () => number().nullable().defined();
@@ -22,7 +22,7 @@ export const machine = shape('Machine', {
 
 export type Machine = InferType<typeof machine>;
 
-/** From when on somebody should look. The alerts of operators have the same. */
+/** Beyond these somebody should look. The alerts of operators have the same limits. */
 export const machineLimits = {
   mailSeconds: 15 * 60,
   scheduleSeconds: 5 * 60,

@@ -97,7 +97,7 @@ export const verifyChain = staffEndpoint({
   reply: chainState,
 });
 
-/** How the server, its mails, its plans and its backups are. */
+/** The state of the server, its mails, planned changes and backups. */
 export const readMachine = staffEndpoint({
   method: 'GET',
   path: '/audit/machine',

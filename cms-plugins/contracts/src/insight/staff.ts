@@ -262,7 +262,7 @@ const spent = shape('InsightSpent', { cost: listOf(cost), paid: count() });
 
 export const spentWeeks = 8;
 
-/** Of this week so far, and of the whole week before. What is spent is told of eight weeks: a week says too little. */
+/** This week so far, and the whole week before. Spend covers eight weeks, because one week says too little. */
 export const thisWeek = shape('InsightThisWeek', {
   now: happened,
   before: happened,

@@ -9,7 +9,7 @@ import {
   numbersIn,
   ownHomeFor,
   partsFor,
-  shownBeside,
+  sideCards,
   type HomeCards,
   type OwnHome,
 } from './home-part';
@@ -88,7 +88,7 @@ function useCards(permissions: readonly { action: string }[]): HomeCards[] | nul
 function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: boolean }) {
   const isAlone = desksIn(cards).length === 1;
   const Numbers = numbersIn(cards);
-  const beside = shownBeside(cards);
+  const side = sideCards(cards);
   return (
     <Columns>
       <Flex direction="column" alignItems="stretch" gap={4}>
@@ -97,7 +97,7 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
             <Fragment key={index}>{Waiting !== undefined && <Waiting isAlone={isAlone} />}</Fragment>
           ))}
         </Panel>
-        {beside.map(({ Also }, index) => (
+        {side.map(({ Also }, index) => (
           <Fragment key={index}>{Also !== undefined && <Also />}</Fragment>
         ))}
       </Flex>
@@ -109,13 +109,13 @@ function Cards({ cards, mayInvite }: { cards: readonly HomeCards[]; mayInvite: b
         )}
         <Panel title="Quick">
           <Flex direction="column" alignItems="stretch" gap={2}>
-            {beside.map(({ Quick: Ways }, index) => (
+            {side.map(({ Quick: Ways }, index) => (
               <Fragment key={index}>{Ways !== undefined && <Ways />}</Fragment>
             ))}
             {mayInvite && <Quick links={peopleLinks} />}
           </Flex>
         </Panel>
-        {beside.map(({ Aside }, index) => (
+        {side.map(({ Aside }, index) => (
           <Fragment key={index}>{Aside !== undefined && <Aside />}</Fragment>
         ))}
       </Flex>

@@ -1,4 +1,4 @@
-import { numbersIn, ownHomeFor, ownHomes, parts, shownBeside, type HomeCards } from './home-part';
+import { numbersIn, ownHomeFor, ownHomes, parts, sideCards, type HomeCards } from './home-part';
 
 const never = () => Promise.reject(new Error('Nothing is loaded here.'));
 const teaching = { permission: 'plugin::classes.teach', load: never };
@@ -36,7 +36,7 @@ describe('the home of desks', () => {
   });
 
   it('leaves the other cards of several desks to the desks', () => {
-    expect(shownBeside([enquiries, families])).toEqual([enquiries, families]);
-    expect(shownBeside([enquiries, money, machine])).toEqual([machine]);
+    expect(sideCards([enquiries, families])).toEqual([enquiries, families]);
+    expect(sideCards([enquiries, money, machine])).toEqual([machine]);
   });
 });

@@ -64,5 +64,5 @@ export function numbersIn(cards: readonly HomeCards[]): ComponentType | null {
 }
 
 /** What the desks have below what waits, and quick ways: of several desks they would be too many, and are a click away. */
-export const shownBeside = (cards: readonly HomeCards[]): HomeCards[] =>
+export const sideCards = (cards: readonly HomeCards[]): HomeCards[] =>
   desksIn(cards).length > 1 ? cards.filter(({ Waiting }) => Waiting === undefined) : [...cards];

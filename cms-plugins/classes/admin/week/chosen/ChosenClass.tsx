@@ -63,7 +63,7 @@ export function ChosenClass({
   const isToCome = planned.state === 'scheduled' && Date.parse(planned.startsAt) > now;
   const isMoved = move !== null;
   useEffect(() => {
-    // A class that is moved keeps the focus: the next key moves it on. Whoever puts it back stays on it, too.
+    // A class that is being moved keeps the focus, so that the next key moves it further. It also keeps it when it is put back.
     if (!isMoved) heading.current?.focus();
   }, [planned.id]);
   return (

@@ -16,8 +16,13 @@ export function DropCell({ movable, cell, children }: DropCellProps) {
   const isBad = isOver && isRefused(over.verdict);
   return (
     <Td
+      // The height lets what is inside be as high as its row.
       style={{
-        ...{ verticalAlign: 'top', minWidth: '9rem', padding: '0.4rem', whiteSpace: 'normal', height: '1px' },
+        verticalAlign: 'top',
+        minWidth: '9rem',
+        padding: '0.4rem',
+        whiteSpace: 'normal',
+        height: '1px',
       }}
     >
       <Box

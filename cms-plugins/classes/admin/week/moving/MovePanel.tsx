@@ -42,7 +42,7 @@ export function MovePanel({
   const { loaded, reload } = useLoaded(readCall(readItem, at));
   const item = loaded.kind === 'loaded' && !loaded.isOld ? loaded.value : null;
   const { send, isBusy } = useChange(reload);
-  // Of this place only: another one is asked about anew.
+  // What the server refused for this place. For another place it is asked again.
   const [refused, setRefused] = useState<{ of: Moving['place']; sentence: string; isAsked: boolean } | null>(
     null,
   );
@@ -71,7 +71,7 @@ export function MovePanel({
   const latest = useRef(set);
   latest.current = set;
   const last = useRef(asked);
-  // Enter may come before the enquiry has.
+  // Enter may be pressed before the enquiry is loaded.
   useEffect(() => {
     if (asked === last.current || item === null) return;
     last.current = asked;

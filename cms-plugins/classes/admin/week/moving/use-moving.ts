@@ -21,7 +21,7 @@ export interface Movable {
   press: (planned: PlannedClass, key: string) => boolean;
   /** Enter was pressed on the class that is moved. */
   set: () => void;
-  /** Null: no more. */
+  /** Null when the drag ends. */
   drag: (planned: PlannedClass | null) => void;
   /** The cell over which a class is dragged, and whether it can be let go there. */
   over: { teacherKey: string | null; date: string; verdict: Verdict; words: string } | null;
@@ -38,7 +38,7 @@ export interface Cell {
 
 interface Shown {
   found: Timetable;
-  /** The class beside the week: its free times are asked for before it is moved. */
+  /** The class shown next to the week. Its free times are loaded before anybody moves it. */
   chosen: PlannedClass | null;
   days: readonly PlanDay[];
   zone: string;
@@ -52,7 +52,7 @@ interface Shown {
 export function useMoving({ found, chosen, days, zone, keys, choose, focus }: Shown) {
   const { mayMark } = useRights();
   const [moving, setMoving] = useState<Moving | null>(null);
-  // Until the week is loaded anew.
+  // Shown until the week is loaded again.
   const [set, setSet] = useState<{ moving: Moving; in: Timetable } | null>(null);
   const [dragged, setDragged] = useState<PlannedClass | null>(null);
   const [cell, setCell] = useState<Cell | null>(null);

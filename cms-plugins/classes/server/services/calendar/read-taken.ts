@@ -18,9 +18,9 @@ const around = 26 * 60 * 60_000;
 const placesOf = `string_agg(cast(starts_at as text) || '|' || minutes || '|' || pause || '|' || kind, ',') as places`;
 
 /**
- * The classes that these teachers give, without the place of the enquiry `besides`. A full month of many teachers is tens of thousands of rows, and to hand over a row costs far
- * more than to read it: so the database puts those of a teacher into one text. What a class takes is known by when it
- * begins, so the quarter hours themselves need not be read.
+ * The classes that these teachers give, without the place of the enquiry `besides`. A full month of many teachers is tens of
+ * thousands of rows, and passing a row from the database costs far more than finding it. So the database joins those of a
+ * teacher into one text. When a class begins says which quarter hours it takes, so these need not be read.
  */
 export async function readTaken(
   strapi: Core.Strapi,

@@ -5,12 +5,12 @@ import type { Core } from '@strapi/strapi';
 import { exceptionUid } from '../../content-types/teacher';
 import { addException, removeException, type AddedException } from './exceptions';
 
-/* What a teacher says of the times in which they cannot teach. */
+/* The times in which a teacher cannot teach, as the teacher enters them. */
 
 const teacherOf = (strapi: Core.Strapi, adminUserId: number): Promise<Teacher | null> =>
   classTeachingOf(strapi).teacherOf(adminUserId);
 
-/** The times off that are not over: the teacher's, whoever set them, and those of everybody. */
+/** The times off that are not over yet: those of the teacher, whoever set them, and those of everybody. */
 export async function readOwnAway(strapi: Core.Strapi, adminUserId: number, now: Date): Promise<OwnAway> {
   const teacher = await teacherOf(strapi, adminUserId);
   const { email } = await brandOf(strapi).read();

@@ -89,7 +89,8 @@ async function sortOutRepeats(
     if (first !== undefined && new Date(first.receivedAt) >= validFrom) {
       const { documentId: id, replyBy } = first;
       endings.set(documentId, {
-        ...{ kind: 'repeat', id },
+        kind: 'repeat',
+        id,
         ...(replyBy === null ? {} : { answerBy: new Date(replyBy) }),
       });
       continue;
