@@ -1,6 +1,7 @@
 // Databases: SQLite, as what is measured has the same names on both.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { machineLimits } from '@lanternway/contracts/audit/machine';
 import { load } from 'js-yaml';
 import { freePort, spawnCms, untilReady } from '../spawn-cms';
 import { cmsRoot } from '../home';
@@ -58,6 +59,21 @@ it('has an alert that can be read and acted on for each rule', () => {
     expect(chapters).toContain(chapter);
     expect(monitoring).toContain(`\`${alert}\``);
   }
+});
+
+/** How many seconds an alert lets pass, where it is written as a number or as '26 * 3600'. */
+const allowedBy = (metric: string): number => {
+  const { expr = '' } = rules.find(({ expr }) => expr.includes(metric)) ?? {};
+  const [, written = ''] = /> ([\d *]+)$/.exec(expr) ?? [];
+  return written.split('*').reduce((product, factor) => product * Number(factor), 1);
+};
+
+it('calls the same late in the alerts of operators and on the home of the super admin', () => {
+  expect({
+    mailSeconds: allowedBy('mail_oldest_seconds'),
+    scheduleSeconds: allowedBy('publisher_schedule_late_seconds'),
+    backupSeconds: allowedBy('backup_last_success_timestamp_seconds'),
+  }).toEqual(machineLimits);
 });
 
 it('reads nothing in alerts and on the board that the server does not offer', () => {
