@@ -70,3 +70,27 @@ export async function hurryEvents({ strapi }: Cms, where: object, data: object =
     .query('plugin::payments.event')
     .updateMany({ where: { ...where, processedAt: null }, data: { nextAt: new Date(0), ...data } });
 }
+
+/** Watches the statements that read whole rows of this order by its id, until the transaction that gives its receipt ends. */
+export function watchReads({ strapi }: Cms, orderRowId: number): { reads: string[]; stop: () => void } {
+  interface Statement {
+    sql: string;
+    bindings?: unknown[];
+    __knexUid: string;
+  }
+  const reads: string[] = [];
+  let paying: string | undefined;
+  const see = ({ sql, bindings = [], __knexUid: connection }: Statement) => {
+    if (sql.startsWith('insert into') && sql.includes('payments_receipts')) paying = connection;
+    if (connection === paying && /^commit/i.test(sql)) stop();
+    if (
+      /^select .* from .*payments_orders.* where .*\bid\W = (?:\?|\$\d)/.test(sql) &&
+      bindings.includes(orderRowId)
+    )
+      reads.push(sql);
+  };
+  const knex = strapi.db.connection;
+  const stop = () => void knex.removeListener('query', see);
+  knex.on('query', see);
+  return { reads, stop };
+}

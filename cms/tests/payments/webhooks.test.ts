@@ -19,7 +19,7 @@ import { changePrices, monthlyPrices, publishPlans } from './goods';
 import { startSandbox } from './sandbox';
 import { kept, type Shop } from './shop';
 import { triesUntilTaken } from './taken';
-import { eventRows, hurryEvents, orderNow, untilEventsDone, untilStage } from './watching';
+import { eventRows, hurryEvents, orderNow, untilEventsDone, untilStage, watchReads } from './watching';
 
 interface Settings {
   read: () => Promise<object>;
@@ -87,6 +87,16 @@ it('settles an order whose parent has paid and closed the browser', async () => 
   expect((await kept(shop.cms, order.order)).story).toEqual(
     expect.arrayContaining(['paid', 'enrolled', 'webhook']),
   );
+});
+
+it('reads an order twice to settle it by a message: once to ask its provider, once while it is held', async () => {
+  const { order } = await begin();
+  const { id } = await orderNow(shop.cms, order.order);
+  const { reads, stop } = watchReads(shop.cms, id);
+  await payByCard(shop.sandbox, order, 'lost');
+  await untilStage(shop.cms, order.order, 'paid');
+  stop();
+  expect(reads).toHaveLength(2);
 });
 
 it('takes at PayPal what was approved before the browser died, and takes it once', async () => {

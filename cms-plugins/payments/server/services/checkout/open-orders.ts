@@ -125,7 +125,7 @@ async function makeOrder(
       to: 'pending',
       facts,
     });
-    await refreshSearchText(strapi, order.id);
+    await refreshSearchText(strapi, order);
     return order;
   });
 }
@@ -165,7 +165,7 @@ async function keepOrder(
     const held = await holdOrder(strapi, id);
     if (held.openKey !== openKey || held.stage !== 'pending') return null;
     const kept = await changeOrder(strapi, held, change);
-    await refreshSearchText(strapi, id);
+    await refreshSearchText(strapi, kept);
     return kept;
   });
 }

@@ -4,6 +4,7 @@ import type { Provider } from '@lanternway/contracts/payments/orders';
 import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
+import { orderUid } from '../../content-types/order';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';
 import { soon } from '../orders/check-times';
 import { newDocumentId } from '@lanternway/server-kit/db/document-id';
@@ -132,7 +133,7 @@ async function keepId(
     if (count === 1) {
       const line = { orderId, by: byParent, provider, ref: providerOrderId };
       await addToLedger(strapi, { ...line, what: 'provider_order' });
-      await refreshSearchText(strapi, orderId);
+      await refreshSearchText(strapi, await readRow(strapi, orderUid, { id: orderId }));
       return { kind: 'ready', providerOrderId };
     }
     // Somebody who took it for dead was quicker. The other order at the provider is handed to nobody.

@@ -17,24 +17,21 @@ type ReceiptNumber = Pick<ReceiptRecord, 'number'>;
  * wherever some of it becomes known. Where it cannot be written, the order is found by what was known before, and nothing
  * else is lost.
  */
-export async function refreshSearchText(strapi: Core.Strapi, orderRowId: number): Promise<void> {
-  const write = await prepareSearchText(strapi, orderRowId);
+export async function refreshSearchText(strapi: Core.Strapi, order: SearchedOrder): Promise<void> {
+  const write = await prepareSearchText(strapi, order);
   await write();
 }
 
 /** Reads all that is known, and returns what writes it, with a receipt whose number is not known before then. */
-export async function prepareSearchText(strapi: Core.Strapi, orderRowId: number): Promise<WriteSearchText> {
-  const of = { where: { orderId: orderRowId }, orderBy: { id: 'desc' } } as const;
-  const where = { id: orderRowId };
-  const order = await rowsIn(strapi, orderUid).findOne({ where });
+export async function prepareSearchText(strapi: Core.Strapi, order: SearchedOrder): Promise<WriteSearchText> {
+  const of = { where: { orderId: order.id }, orderBy: { id: 'desc' } } as const;
   const providerOrders = await rowsIn(strapi, providerOrderUid).findMany(of);
   const payments = await rowsIn(strapi, paymentUid).findMany(of);
   const receipts = await rowsIn(strapi, receiptUid).findMany(of);
   return async (toCome = []) => {
-    if (order === null) return;
     const text = searchTextOf(order, { providerOrders, payments, receipts: [...toCome, ...receipts] });
     await apart(strapi, `what ${order.number} is found by`, async () => {
-      await rowsIn(strapi, orderUid).updateMany({ where, data: { searchText: text } });
+      await rowsIn(strapi, orderUid).updateMany({ where: { id: order.id }, data: { searchText: text } });
     });
   };
 }
@@ -46,6 +43,9 @@ interface OrderIds {
 }
 
 type Named = Pick<OrderRecord, 'name' | 'email' | 'phone' | 'number' | 'paidPaymentId'>;
+
+/** As it is now in the caller's transaction. */
+type SearchedOrder = Named & Pick<OrderRecord, 'id'>;
 
 /** As long as the column. An index of PostgreSQL takes no more than some 2,700 bytes, and other columns are in it. */
 const maxCharacters = 900;

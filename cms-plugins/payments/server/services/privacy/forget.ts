@@ -26,8 +26,8 @@ export async function forgetOrders(
   for (const { id } of orders) {
     const held = await holdOrder(strapi, id);
     const order = await expireHeld(strapi, held, by);
-    await changeOrder(strapi, order, { name: closed, email: null, phone: null });
-    await refreshSearchText(strapi, id);
+    const nameless = await changeOrder(strapi, order, { name: closed, email: null, phone: null });
+    await refreshSearchText(strapi, nameless);
     await forgetBeside(strapi, id);
     await addToLedger(strapi, { orderId: id, by, what: 'forgotten' });
   }

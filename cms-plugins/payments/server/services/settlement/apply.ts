@@ -4,32 +4,36 @@ import { paymentUid } from '../../content-types/money-records';
 import type { PaymentSnapshot } from '../../providers/provider';
 import { checkAfterReportMs, soon } from '../orders/check-times';
 import { addToLedger, type By, type LedgerEntry } from '../orders/ledger';
-import { changeOrder, type OrderChange } from '../orders/orders';
+import { changeOrder, holdOrder, type OrderChange } from '../orders/orders';
 import { refreshSearchText } from '../orders/search-text';
 import type { OrderRecord } from '../orders/records';
 import type { Decision, Step } from './decide';
 import { fulfil } from './fulfil';
-import { handleWrongPayment } from './wrong';
+import { handleWrongPayment, isWrongPayment } from './wrong';
 
 /**
  * Writes what was decided, in the caller's transaction, which holds the order. Everything that an order brings follows
  * in the same transaction, so that it happens once or not at all (product rule D8); the number of the receipt comes last.
+ * Returns the order as it is then.
  */
 export async function applyDecision(
   strapi: Core.Strapi,
   order: OrderRecord,
   { payments, steps, transition, rupeeRate }: Decision & { rupeeRate: number | null },
   by: By,
-): Promise<void> {
+): Promise<OrderRecord> {
   await storePayments(strapi, order, payments);
   const data = { ...changeOf(order, steps, rupeeRate), ...changeByTransition(transition) };
   const now = Object.keys(data).length === 0 ? order : await changeOrder(strapi, order, data);
   await addToLedger(strapi, ...linesOf(order, now, { steps, transition }, by));
   const paying = steps.find((step) => step.kind === 'pays');
-  for (const step of steps) await handleWrongPayment(strapi, now, step, by);
+  const wrong = steps.filter(isWrongPayment);
+  for (const step of wrong) await handleWrongPayment(strapi, now, step, by);
   // With the receipt the search text is written, too.
-  if (paying !== undefined) await fulfil(strapi, now, paying.payment, by);
-  else if (payments.length > 0) await refreshSearchText(strapi, order.id);
+  const isNoted = paying !== undefined && (await fulfil(strapi, now, paying.payment, by));
+  if (paying === undefined && payments.length > 0) await refreshSearchText(strapi, now);
+  // Whatever asks a person to look changes the order once more.
+  return isNoted || wrong.length > 0 ? holdOrder(strapi, order.id) : now;
 }
 
 async function storePayments(

@@ -7,16 +7,20 @@ import { beginEnrolment } from '../enrolments/enrolments';
 import { issueReceipt } from '../receipts/issue/receipts';
 import type { OrderRecord } from '../orders/records';
 
-/** What a paid order brings, in the transaction that makes it paid. The receipt's number is taken last. */
+/**
+ * What a paid order brings, in the transaction that makes it paid. The receipt's number is taken last. Returns whether a person
+ * is asked to look at the order, which changes it.
+ */
 export async function fulfil(
   strapi: Core.Strapi,
   order: OrderRecord,
   payment: PaymentSnapshot,
   by: By,
-): Promise<void> {
+): Promise<boolean> {
   await beginEnrolment(strapi, order, by);
-  await noteForFinance(strapi, order, payment, by);
+  const isForPerson = await noteForFinance(strapi, order, payment, by);
   await issueReceipt(strapi, order);
+  return isForPerson;
 }
 
 async function noteForFinance(
@@ -24,14 +28,17 @@ async function noteForFinance(
   order: OrderRecord,
   { provider, paymentId, isInternational }: PaymentSnapshot,
   by: By,
-): Promise<void> {
-  const { id, currency, country } = order;
+): Promise<boolean> {
+  const { id, currency, country, isAgain } = order;
   const about = { provider, ref: paymentId };
+  let isForPerson = false;
   // Noted, not refused (rule D6); where the setting is strict, the order was not even made.
   const isAbroad = isInternational === true || (country !== null && country !== 'IN');
   if (currency === 'INR' && isAbroad)
-    await raiseAttention(strapi, id, 'foreign_inr', by, { ...about, country });
-  const other = await boughtToday(strapi, order, id);
-  if (other !== null)
-    await raiseAttention(strapi, id, 'duplicate_purchase', by, { ...about, number: other.number });
+    isForPerson = await raiseAttention(strapi, id, 'foreign_inr', by, { ...about, country });
+  // The money of an order that was not meant to be another one goes back, and never comes here.
+  const other = isAgain === true ? await boughtToday(strapi, order, id) : null;
+  if (other === null) return isForPerson;
+  const line = { ...about, number: other.number };
+  return (await raiseAttention(strapi, id, 'duplicate_purchase', by, line)) || isForPerson;
 }

@@ -1,4 +1,4 @@
-import { wasPaid } from '@lanternway/contracts/payments/orders';
+import { wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { holdOrder, findOrder } from '../orders/orders';
@@ -37,13 +37,27 @@ export async function settleOrder(
   by: By,
 ): Promise<Settled> {
   mustBeOutside(strapi);
+  return settleReadOrder(strapi, await mustFind(strapi, orderRowId), payments, by);
+}
+
+async function mustFind(strapi: Core.Strapi, orderRowId: number): Promise<OrderRecord> {
+  const order = await findOrder(strapi, orderRowId);
+  if (order === null) throw new Error('There is no such order.');
+  return order;
+}
+
+/** The same of an order that the caller has read: what decides is read again while the order is held. */
+async function settleReadOrder(
+  strapi: Core.Strapi,
+  before: OrderRecord,
+  payments: readonly PaymentSnapshot[],
+  by: By,
+): Promise<Settled> {
   const started = performance.now();
-  const before = await findOrder(strapi, orderRowId);
-  if (before === null) throw new Error('There is no such order.');
   const isPaying = before.paidAt === null && payments.some(({ state }) => isReceived(state));
   const rupeeRate = isPaying ? await rupeeRateOf(strapi, before, new Date()) : null;
   let begun = started;
-  const settled = await strapi.db.transaction(async (): Promise<Settled> => {
+  const { from, ...settled } = await strapi.db.transaction(async () => {
     begun = performance.now();
     return settleHeld(strapi, before, { payments, rupeeRate }, by);
   });
@@ -51,22 +65,22 @@ export async function settleOrder(
   // Its mail would go anyway, only later.
   if (settled.kind === 'paid') stateful(strapi, 'receiptWorker').wake();
   await noteMoneyGivenBack(strapi, settled.order, payments, by);
-  if (settled.order.stage !== before.stage) {
-    const { number, stage } = settled.order;
+  const { number, stage } = settled.order;
+  if (stage !== from) {
     // No provider is asked in it; how long it waited for the database is logged separately.
     const took = `${(ended - begun).toFixed(1)} ms, waited ${(begun - started).toFixed(1)} ms`;
-    strapi.log.info(`payments: ${number} ${before.stage} -> ${stage} by ${by.actor} (${took})`);
+    strapi.log.info(`payments: ${number} ${from} -> ${stage} by ${by.actor} (${took})`);
   }
   return settled;
 }
 
-/** What is done in the transaction of the settling. */
+/** What is done in the transaction of the settling. `from` is the state before. */
 async function settleHeld(
   strapi: Core.Strapi,
   before: OrderRecord,
   { payments, rupeeRate }: { payments: readonly PaymentSnapshot[]; rupeeRate: number | null },
   by: By,
-): Promise<Settled> {
+): Promise<Settled & { from: OrderState }> {
   const isReceivedNow = payments.some(({ state }) => isReceived(state));
   if (isReceivedNow) await holdSame(strapi, before);
   const order = await holdOrder(strapi, before.id);
@@ -77,9 +91,8 @@ async function settleHeld(
     (await boughtToday(strapi, order, order.id)) !== null;
   const situation = { order, isStillSold: await isSold(strapi, order), isBoughtAlready };
   const decision = decide({ ...situation, ...(await readBeside(strapi, order, payments)) });
-  await applyDecision(strapi, order, { ...decision, rupeeRate }, by);
-  const after = (await findOrder(strapi, before.id)) ?? order;
-  return { kind: kindOf(order, after), order: after };
+  const after = await applyDecision(strapi, order, { ...decision, rupeeRate }, by);
+  return { kind: kindOf(order, after), order: after, from: order.stage };
 }
 
 /**
@@ -93,9 +106,18 @@ export async function refreshOrder(
   { capture = false }: { capture?: boolean } = {},
 ): Promise<Settled> {
   mustBeOutside(strapi);
-  const order = await findOrder(strapi, orderRowId);
-  if (order === null) throw new Error('There is no such order.');
-  return settleOrder(strapi, orderRowId, await askProviders(strapi, order, by, capture), by);
+  return refreshReadOrder(strapi, await mustFind(strapi, orderRowId), by, { capture });
+}
+
+/** The same of an order that was read just now: it decides whether money is taken. */
+export async function refreshReadOrder(
+  strapi: Core.Strapi,
+  order: OrderRecord,
+  by: By,
+  { capture }: { capture: boolean },
+): Promise<Settled> {
+  mustBeOutside(strapi);
+  return settleReadOrder(strapi, order, await askProviders(strapi, order, by, capture), by);
 }
 
 /** Ends an order that nobody paid in time. To be asked of the provider (`refreshOrder`) first. */

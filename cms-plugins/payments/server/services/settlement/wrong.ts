@@ -6,11 +6,16 @@ import { reviewOrder } from '../attention/attention';
 import type { OrderRecord } from '../orders/records';
 import type { Step } from './decide';
 
+type WrongPayment = Exclude<Step, { kind: 'pays' | 'attempt' }>;
+
+export const isWrongPayment = (step: Step): step is WrongPayment =>
+  step.kind !== 'pays' && step.kind !== 'attempt';
+
 /** Handles a payment that is not as it should be, in the transaction that settles the order. It always asks a person to look. */
 export async function handleWrongPayment(
   strapi: Core.Strapi,
   order: OrderRecord,
-  step: Step,
+  step: WrongPayment,
   by: By,
 ): Promise<void> {
   const { id, amountMinor } = order;
@@ -35,7 +40,7 @@ export async function handleWrongPayment(
   } else if (step.kind === 'notSold') {
     await reviewOrder(strapi, id, 'not_sold', by, about);
     await queueWhole(strapi, order, payment, 'not_sold', by);
-  } else if (step.kind === 'chargeback') {
+  } else {
     await reviewOrder(strapi, id, 'chargeback', by, about);
     const isOfOrder = provider === order.paidProvider && ref === order.paidPaymentId;
     if (isOfOrder) await suspendEnrolment(strapi, id, by);

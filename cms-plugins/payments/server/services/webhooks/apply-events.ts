@@ -6,7 +6,7 @@ import { takeDispute } from './dispute';
 import type { By } from '../orders/ledger';
 import { mayCapture } from '../reconciliation/reconciler-capture';
 import { findOrder } from '../orders/orders';
-import { refreshOrder } from '../settlement/settle';
+import { refreshReadOrder } from '../settlement/settle';
 import { reviewOrder } from '../attention/attention';
 import { applyRefund } from '../refunds/apply';
 import { stateful } from '../stateful';
@@ -28,9 +28,8 @@ export async function applyEvents(
   if (ours.length === 0) return;
   const order = await findOrder(strapi, orderRowId);
   if (order === null) return;
-  for (const event of ours) await reviewIfNotOrderAmount(strapi, order, event);
   const isApproval = ours.some(({ told: message }) => message.kind === 'order');
-  await refreshOrder(strapi, orderRowId, by, {
+  await refreshReadOrder(strapi, await reviewOtherAmounts(strapi, order, ours), by, {
     capture: isApproval && (await mayCapture(strapi, order)),
   });
   for (const { provider } of ours) stateful(strapi, 'circuits').answered(provider);
@@ -41,15 +40,18 @@ export async function applyEvents(
   for (const event of ours) await reviewIfNotStoredPayment(strapi, order, event);
 }
 
-/** A message of another amount than the order's: whatever it means, a person looks before anything is delivered. */
-async function reviewIfNotOrderAmount(
+/**
+ * Messages of another amount than the order's: whatever they mean, a person looks before anything is delivered. Returns the
+ * order as it is then.
+ */
+async function reviewOtherAmounts(
   strapi: Core.Strapi,
   order: OrderRecord,
-  event: EventRecord,
-): Promise<void> {
-  const { claims } = event.told;
-  if (claims === null || isSameMoney(claims, order)) return;
-  await toReview(strapi, order, claims);
+  events: readonly EventRecord[],
+): Promise<OrderRecord> {
+  const others = events.filter(({ told: { claims } }) => claims !== null && !isSameMoney(claims, order));
+  for (const { told } of others) if (told.claims !== null) await toReview(strapi, order, told.claims);
+  return others.length === 0 ? order : ((await findOrder(strapi, order.id)) ?? order);
 }
 
 /** A message that says something else than its own provider, once that was asked. */
@@ -80,7 +82,7 @@ async function toReview(strapi: Core.Strapi, order: OrderRecord, claims: Payment
   });
 }
 
-/** The refund as the provider tells of it now: of the order's own state it was settled before. */
+/** Reads the refund from its provider and applies it. The order itself was settled just before. */
 async function takeRefund(strapi: Core.Strapi, { provider, told: message }: EventRecord): Promise<void> {
   const { refundId, paymentId } = message;
   const from = stateful(strapi, 'providers').of(provider);

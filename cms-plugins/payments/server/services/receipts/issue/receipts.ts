@@ -28,7 +28,7 @@ export const issueReceipt = async (strapi: Core.Strapi, order: OrderRecord): Pro
     if (before !== null) return before;
     const { receipts: numbering, tax } = await readSettings(strapi);
     const content = await readContent(strapi, order, tax);
-    const writeSearchText = await prepareSearchText(strapi, order.id);
+    const writeSearchText = await prepareSearchText(strapi, order);
     const issuedAt = new Date();
     const year = financialYearOf(issuedAt, numbering.yearStartsIn);
     const serial = await nextSerial(strapi, trx, year);
