@@ -1,6 +1,6 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { rowsIn as typedRowsIn } from '@lanternway/server-kit/db/table';
-import { classTeachingOf, outboxOf, type Mail } from '@lanternway/server-kit/platform';
+import { classTeachingOf, outboxOf } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { rowsIn, type StoredClass } from '../classes/classes';
 import { firstNameOf } from '../items/first-name';
@@ -8,6 +8,7 @@ import { findEnquiry } from '../items/kinds';
 import { codeOf } from '../items/storing-fault';
 import { shortWhen } from '../items/when';
 import { endOf } from '../managing/opened';
+import { askMail } from './mails';
 
 type Row = StoredClass & { id: number; enquiryId: string };
 
@@ -68,26 +69,6 @@ async function ask(
     );
   });
 }
-
-/** Encrypted, so that the child's name is not kept once the mail is out. */
-const askMail = (key: string, to: string, name: string, when: string): Mail => ({
-  key,
-  kind: 'Mark missing, to the teacher',
-  to,
-  isSecret: true,
-  content: {
-    subject: `Did ${name} come? Your class of ${when}`,
-    preheader: 'Please say how the class went',
-    heading: `Did ${name} come?`,
-    blocks: [
-      {
-        kind: 'text',
-        text: `Your class with ${name} on ${when} has no mark yet. The family hears from us only once we know how it went.`,
-      },
-      { kind: 'button', label: 'Open my classes', path: '/admin/plugins/my-classes' },
-    ],
-  },
-});
 
 /** Looks every minute whom to ask. */
 export const markAsker = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
