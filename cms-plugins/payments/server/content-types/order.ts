@@ -53,7 +53,7 @@ export const order = {
       paidProvider: { type: 'string', maxLength: 10, ...valuesOf<Provider>() },
       paidPaymentId: { type: 'string', maxLength: 64 },
       paidAt: { type: 'datetime' },
-      /** A reason of the last attempt that failed, from the closed list of services/attempt-reasons. */
+      /** A reason of the last attempt that failed, one of `attemptReasons` of the providers. */
       problem: { type: 'string', maxLength: 60, ...valuesOf<AttemptReason>() },
       /** Rupees for one unit of the currency on the day of payment, in millionths. Null in rupees, and where none was known. */
       rupeeRate: { type: 'integer' },

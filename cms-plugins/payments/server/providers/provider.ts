@@ -24,7 +24,7 @@ export interface PaymentSnapshot {
   /** Minor units given back, as far as the provider has done so. */
   refundedMinor: number;
   method: string | null;
-  /** Of a failure: a word of the closed list in attempt-reasons. */
+  /** Of a failure: one of `attemptReasons` below. */
   reason: AttemptReason | null;
   isInternational: boolean | null;
   /** ISO 8601, when it was made. */

@@ -24,7 +24,7 @@ export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
   const claimed = await claim(strapi, found.flat());
   const groups = await byOrder(strapi, claimed);
   await mapConcurrent(groups, concurrency, (group) => workOnGroup(strapi, group));
-  // What could not be asked about is due still, and must not be looked at in circles.
+  // Messages whose provider could not be asked stay due: to go on at once would never end.
   return claimed.length > 0 && found.some(({ length }) => length === atATime);
 }
 
