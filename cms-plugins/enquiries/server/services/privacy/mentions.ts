@@ -1,9 +1,12 @@
+import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
+import { eraseAddressIn } from '@lanternway/server-kit/erase-address';
 import type { Core } from '@strapi/strapi';
 import { careerApplicationUid } from '../../content-types/career-application';
 import { classReportUid } from '../../content-types/class-report';
 import { contactMessageUid } from '../../content-types/contact-message';
 import { eventUid, scheduledClassUid } from '../../content-types/desk-records';
 import { freeClassRequestUid } from '../../content-types/free-class-request';
+import { sentAttributes } from '../../content-types/sent-fields';
 
 interface Place {
   uid: string;
@@ -12,19 +15,21 @@ interface Place {
   belongsTo: 'documentId' | 'enquiryId';
 }
 
-const ofEveryKind = ['nextStep', 'page', 'referrer', 'campaign'];
+/** What people write freely into a form, and what is noted beside each enquiry. */
+const writtenWith = (kind: EnquiryKind): string[] => [
+  ...Object.entries(sentAttributes[kind]).flatMap(([name, { type }]) => (type === 'text' ? [name] : [])),
+  ...['nextStep', 'page', 'referrer', 'campaign'],
+];
 
 /** Where an address may stand that is not the enquiry's own: what was written by hand, and where visits came from. */
 const places: readonly Place[] = [
-  { uid: freeClassRequestUid, attributes: ['notes', ...ofEveryKind], belongsTo: 'documentId' },
-  { uid: contactMessageUid, attributes: ['message', ...ofEveryKind], belongsTo: 'documentId' },
-  { uid: careerApplicationUid, attributes: ofEveryKind, belongsTo: 'documentId' },
+  { uid: freeClassRequestUid, attributes: writtenWith('free-class'), belongsTo: 'documentId' },
+  { uid: contactMessageUid, attributes: writtenWith('contact'), belongsTo: 'documentId' },
+  { uid: careerApplicationUid, attributes: writtenWith('career'), belongsTo: 'documentId' },
   { uid: eventUid, attributes: ['note', 'facts'], belongsTo: 'enquiryId' },
   { uid: scheduledClassUid, attributes: ['message'], belongsTo: 'enquiryId' },
   { uid: classReportUid, attributes: ['did', 'remark'], belongsTo: 'enquiryId' },
 ];
-
-const inItsPlace = '(erased)';
 
 const naming = (email: string, { attributes }: Place) => ({
   $or: attributes.map((attribute) => ({ [attribute]: { $containsi: email } })),
@@ -53,20 +58,9 @@ export async function removeMentions(strapi: Core.Strapi, email: string): Promis
     });
     for (const row of rows) {
       const data = Object.fromEntries(
-        place.attributes.map((attribute) => [attribute, cleaned(row[attribute], email)]),
+        place.attributes.map((attribute) => [attribute, eraseAddressIn(row[attribute], email)]),
       );
       await strapi.db.query(place.uid).updateMany({ where: { id: row['id'] }, data });
     }
   }
 }
-
-/** Some of them are JSON. */
-function cleaned(value: unknown, email: string): unknown {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return withoutAddress(value, email);
-  return JSON.parse(withoutAddress(JSON.stringify(value), email));
-}
-
-/** However it is written there. */
-export const withoutAddress = (text: string, email: string): string =>
-  text.replace(new RegExp(email.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'), 'giu'), inItsPlace);

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Erased, PrivacyFindings } from '@lanternway/contracts/enquiries/staff-privacy';
 import type { Staff } from '@lanternway/contracts/enquiries/staff';
 import { toInboxRows } from '../inbox/rows';
-import { withoutAddress } from './mentions';
+import { eraseAddress } from '@lanternway/server-kit/erase-address';
 import { enquiriesProvider, enquiriesOf } from './provider';
 import { addPrivacyRecord, readPrivacyHistory } from './records';
 import { countComingClasses } from './removal';
@@ -60,7 +60,7 @@ export async function erasePerson(
     const erased = { enquiries: enquiries.length, resumes, classes, isAccountClosed, others };
     if (isAccountClosed || enquiries.length > 0 || others.length > 0) {
       // Staff write the address there, too.
-      const facts = { reason: withoutAddress(reason, email), ...erased };
+      const facts = { reason: eraseAddress(reason, email), ...erased };
       await addPrivacyRecord(strapi, { what: 'erased', email, by, facts });
     }
     return erased;

@@ -1,6 +1,7 @@
+import { eraseAddressIn } from '@lanternway/server-kit/erase-address';
 import type { Core } from '@strapi/strapi';
 import { personalDataRegistryOf, type MailContent } from '@lanternway/server-kit/platform';
-import { createMailStore, type MailStore, type StoredMail } from './mail-store';
+import { createMailStore, type MailStore } from './mail-store';
 import { forget } from './retention';
 
 const max = 1_000;
@@ -55,11 +56,6 @@ async function forgetMailsAbout(store: MailStore, email: string): Promise<void> 
       mails.filter(({ state }) => state !== 'waiting'),
     );
     for (const mail of mails.filter(({ state }) => state === 'waiting'))
-      await store.change({ id: mail.id }, { content: without(email, mail) });
+      await store.change({ id: mail.id }, { content: eraseAddressIn(mail.content as MailContent, email) });
   }
-}
-
-function without(email: string, { content }: StoredMail): MailContent {
-  const address = new RegExp(email.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'), 'giu');
-  return JSON.parse(JSON.stringify(content).replace(address, 'erased')) as MailContent;
 }

@@ -1,4 +1,5 @@
 import { rowsIn } from '@lanternway/server-kit/db/table';
+import { eraseAddressIn } from '@lanternway/server-kit/erase-address';
 import type { Core } from '@strapi/strapi';
 import { eventUid, ledgerUid, refundRequestUid, refundUid } from '../../content-types/money-records';
 import { creditNoteUid } from '../../content-types/credit-notes';
@@ -10,7 +11,6 @@ import { closed, forgetInNote, forgetInReceipt } from './receipts';
 import type { OrderRecord } from '../orders/records';
 import { expireHeld } from '../settlement/expire';
 
-const inItsPlace = '(erased)';
 const by: By = { actor: 'server' };
 
 /**
@@ -64,7 +64,7 @@ async function removeMentions(strapi: Core.Strapi, email: string): Promise<void>
     });
     for (const row of rows) {
       const data = Object.fromEntries(
-        attributes.map((attribute) => [attribute, without(row[attribute], email)]),
+        attributes.map((attribute) => [attribute, eraseAddressIn(row[attribute], email)]),
       );
       await strapi.db.query(uid).updateMany({ where: { id: row['id'] }, data });
     }
@@ -74,13 +74,3 @@ async function removeMentions(strapi: Core.Strapi, email: string): Promise<void>
     data: { raw: null },
   });
 }
-
-/** Facts are JSON. */
-function without(value: unknown, email: string): unknown {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return withoutAddress(value, email);
-  return JSON.parse(withoutAddress(JSON.stringify(value), email));
-}
-
-const withoutAddress = (text: string, email: string): string =>
-  text.replace(new RegExp(email.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&'), 'giu'), inItsPlace);
