@@ -2,7 +2,7 @@ import type { TaughtClass, TaughtDay } from '@lanternway/contracts/classes/teach
 import { readDay } from '@lanternway/contracts/classes/teaching-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
-import { formatZone } from '@lanternway/desk/format/zones';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { known } from '@lanternway/desk/lists/address';
 import { Box, Flex, LinkButton, Main, Typography } from '@strapi/design-system';
 import { Calendar, Cross, House } from '@strapi/icons';
@@ -71,7 +71,7 @@ function OwnDay({ day, asked, teacher: { name, zone } }: DayProps & { teacher: O
             {`Today, ${name.split(' ', 1)[0] ?? ''}`}
           </Typography>
           <Typography tag="p" textColor="neutral600">
-            {`${today} · your clock: ${formatZone(zone)} · ${summaryOf(parts, zone, now)}`}
+            {`${today} · your clock: ${sayZone(zone)} · ${summaryOf(parts, zone, now)}`}
           </Typography>
         </Box>
         <Ways view={view} />

@@ -5,6 +5,7 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { DeskPage } from '../parts/DeskPage';
 import { Found } from '@lanternway/desk/loading/Found';
 import { usePage } from '../parts/use-page';
@@ -74,5 +75,5 @@ const Beside = styled.div`
 
 function describe({ months, zone }: Revenue): string {
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
-  return `${longMonth(first)} to ${longMonth(last)} · days of ${zone}`;
+  return `${longMonth(first)} to ${longMonth(last)} · days of ${sayZone(zone)}`;
 }
