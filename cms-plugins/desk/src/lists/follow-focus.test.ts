@@ -9,14 +9,14 @@ function pageWith(...names: string[]) {
   document.body.innerHTML = `<main><h1>Health</h1><div><table><tbody>${rows(...names).join('')}</tbody></table></div></main>`;
   const holder = document.querySelector('div');
   if (holder === null) throw new Error('There is no list.');
-  stop = followFocus(holder);
+  stopWatching = followFocus(holder);
   return holder;
 }
 
-let stop = () => {};
+let stopWatching: (() => void) | null = null;
 
 afterEach(() => {
-  stop();
+  stopWatching?.();
 });
 
 const of = (selector: string): HTMLElement => {
