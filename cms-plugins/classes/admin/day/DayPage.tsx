@@ -104,7 +104,7 @@ const ways = [
 
 function Ways({ view }: { view: (typeof views)[number] | null }) {
   return (
-    <Flex tag="nav" gap={2} wrap="wrap" aria-label="Your classes">
+    <Bar aria-label="Your classes">
       {ways
         .filter(([to]) => to !== view)
         .map(([to, word, icon]) => (
@@ -119,9 +119,24 @@ function Ways({ view }: { view: (typeof views)[number] | null }) {
             {word}
           </LinkButton>
         ))}
-    </Flex>
+    </Bar>
   );
 }
+
+/** On a phone each way is as wide as the other. */
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem;
+
+  @media (max-width: 480px) {
+    width: 100%;
+
+    > * {
+      flex: 1;
+    }
+  }
+`;
 
 interface PartProps extends DayProps {
   title: string;
