@@ -33,7 +33,7 @@ export function Choices({ read, choose }: Pick<ReturnType<typeof usePage>, 'read
       />
       <OneChoice
         label="Last month"
-        placeholder="This month"
+        placeholder={lastMonthWords(from)}
         options={months.filter(([month]) => from === null || month >= from)}
         {...choice('to')}
       />
@@ -51,6 +51,12 @@ export function Choices({ read, choose }: Pick<ReturnType<typeof usePage>, 'read
       />
     </Flex>
   );
+}
+
+/** Without a last month the server takes the eleven after the first, but none that has not begun. */
+function lastMonthWords(from: string | null): string {
+  const back = from === null ? 0 : latestMonths(new Date()).indexOf(from) - 11;
+  return back > 0 ? monthWords(latestMonths(new Date())[back] ?? '') : 'This month';
 }
 
 const latestMonths = (now: Date): string[] =>

@@ -19,6 +19,12 @@ it('takes the twelve months that end with this one', () => {
   expect(months[11]?.from).toEqual(new Date('2026-10-31T18:30:00.000Z'));
 });
 
+it('takes none that has not begun', () => {
+  const taken = (from: string) => monthsOf({ from }, 'UTC', now).map(({ month }) => month);
+  expect(taken('2026-10')).toEqual(['2026-10', '2026-11']);
+  expect(taken('2027-03')).toEqual(['2027-03']);
+});
+
 it('takes twelve next to the end that is given', () => {
   expect(monthsOf({ from: '2025-01' }, 'UTC', now).at(-1)?.month).toBe('2025-12');
   expect(monthsOf({ to: '2025-12' }, 'UTC', now)[0]?.month).toBe('2025-01');

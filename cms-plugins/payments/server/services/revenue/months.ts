@@ -10,13 +10,17 @@ export interface Month {
 
 const defaultMonths = 12;
 
-/** The months asked for, as the clock of the zone has them; where one end is missing, the twelve next to the other. */
+/**
+ * The months asked for, as the clock of the zone has them; where one end is missing, the twelve next to the other, but none that has
+ * not begun.
+ */
 export function monthsOf({ from, to }: RevenueQuery, zone: string, now: Date): Month[] {
   const today = DateTime.fromJSDate(now, { zone }).startOf('month');
-  const years = { months: defaultMonths - 1 };
-  const last =
-    to === undefined ? (from === undefined ? today : start(from, zone).plus(years)) : start(to, zone);
-  const first = from === undefined ? last.minus(years) : start(from, zone);
+  const others = { months: defaultMonths - 1 };
+  const begin = from === undefined ? null : start(from, zone);
+  const open = begin === null ? today : DateTime.max(begin, DateTime.min(begin.plus(others), today));
+  const last = to === undefined ? open : start(to, zone);
+  const first = begin ?? last.minus(others);
   const months: Month[] = [];
   for (let at = first; at <= last; at = at.plus({ months: 1 })) {
     const until = at.plus({ months: 1 });
