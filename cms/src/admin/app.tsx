@@ -35,7 +35,7 @@ const drawPrices = (list: Parameters<typeof showPrices>[0]) =>
 /** The part of the content manager that is used here; it exports no types. */
 interface ContentManager {
   addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
-  addDocumentHeaderAction: (change: typeof withoutModel) => void;
+  addDocumentAction: (change: typeof withoutModel) => void;
 }
 
 /** Strapi's admin builder reads this file's default export. */
@@ -75,9 +75,9 @@ export default {
   },
 
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
-    const { addEditViewSidePanel, addDocumentHeaderAction } = app.getPlugin('content-manager')
+    const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager')
       .apis as unknown as ContentManager;
-    addDocumentHeaderAction(withoutModel);
+    addDocumentAction(withoutModel);
     // Below the buttons: these panels come while somebody works, and must not move Save from under the pointer.
     addEditViewSidePanel(([actions, ...others]) => [
       actions,
