@@ -75,5 +75,6 @@ const Beside = styled.div`
 
 function describe({ months, zone }: Revenue): string {
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
-  return `${longMonth(first)} to ${longMonth(last)} · days of ${sayZone(zone)}`;
+  const span = first === last ? longMonth(first) : `${longMonth(first)} to ${longMonth(last)}`;
+  return `${span} · days of ${sayZone(zone)}`;
 }
