@@ -273,7 +273,7 @@ export interface PageSeed {
   durations?: { course: string; usually: string; sessions: string; work: string }[];
   notesTitle?: string;
   notes?: { title: string; text: string }[];
-  closing?: { title: string; text?: string; link: LinkSeed };
+  closing?: { title: string; text?: string; link: LinkSeed; second?: LinkSeed };
   seo?: SeoSeed;
 }
 

@@ -228,6 +228,8 @@ test('the revenue of the month is read, as a chart and as a table, and leads to 
   await isFitForAll(page);
   const table = await download(page, page.getByRole('button', { name: 'Export CSV' }));
   expect(await readFile(await table.path(), 'utf8')).toContain('Coding Yearly');
+  await choose(page, 'Plan', 'Coding Yearly');
+  await expect(page.getByRole('link', { name: /paid, coding-monthly/ })).toHaveCount(0);
   await page.getByRole('link', { name: /paid, coding-yearly, INR$/ }).click();
   await expect(page).toHaveURL(/paidFrom=/);
   await expect(page.getByRole('link', { name: year.number })).toBeVisible();

@@ -59,6 +59,7 @@ describe('the addresses in the catalogue', () => {
       ...[...sections, ...claims].flatMap(({ link }) => (link ? [link] : [])),
       ...evidence,
       ...(closing ? [closing.link] : []),
+      ...(closing?.second ? [closing.second] : []),
     ]);
     expect(links.map(({ href }) => href).filter((href) => !contentRoutes.includes(href))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { SavedMeanwhilePanel } from './editing/SavedMeanwhile';
 import { watchSaves } from './editing/typed-before';
 import { TypedBeforePanel } from './editing/TypedBefore';
 import { showBrand } from './house/brand';
-import { hideEmpty, hideUnneeded, maySet } from './house/hidden-links';
+import { hideEmpty, hideUnneeded, maySet, withoutModel } from './house/hidden-links';
 import { showPrices } from './house/list-prices';
 import { withAboutPage } from './house/own-pages';
 import { linkParents } from './house/parents-link';
@@ -35,6 +35,7 @@ const drawPrices = (list: Parameters<typeof showPrices>[0]) =>
 /** The part of the content manager that is used here; it exports no types. */
 interface ContentManager {
   addEditViewSidePanel: (change: (panels: unknown[]) => unknown[]) => void;
+  addDocumentAction: (change: typeof withoutModel) => void;
 }
 
 /** Strapi's admin builder reads this file's default export. */
@@ -74,7 +75,9 @@ export default {
   },
 
   bootstrap(app: Pick<StrapiApp, 'registerHook' | 'getPlugin'>) {
-    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManager;
+    const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager')
+      .apis as unknown as ContentManager;
+    addDocumentAction(withoutModel);
     // Below the buttons: these panels come while somebody works, and must not move Save from under the pointer.
     addEditViewSidePanel(([actions, ...others]) => [
       actions,

@@ -266,12 +266,35 @@ it('sums receipts and notes as their registers do, by months of India', async ()
   ]);
 });
 
+it('is narrowed to one plan, and set against the months before or a year earlier', async () => {
+  const { rows } = await read();
+  const plan = rows[0]?.planKey ?? '';
+  const narrowed = await read(`revenue?from=2026-02&to=2026-11&plan=${plan}`);
+  expect(narrowed.rows).toEqual(rows.filter(({ planKey }) => planKey === plan));
+  const begun = await query('order').count({ where: { stage: 'pending', planKey: plan } });
+  expect(narrowed.open.reduce((sum, { orders }) => sum + orders, 0)).toBe(begun);
+
+  const sums = async (months: string) => {
+    const { rows: found } = await read(`revenue?${months}&plan=${plan}`);
+    const sum = (part: 'grossRupees' | 'refundedRupees' | 'unrated') =>
+      found.reduce((total, row) => total + row[part], 0);
+    return { gross: sum('grossRupees'), refunded: sum('refundedRupees'), unrated: sum('unrated') };
+  };
+  const { earlier } = await read(`revenue?from=2026-04&to=2026-05&plan=${plan}`);
+  expect(earlier.gross).toBeGreaterThan(0);
+  const before = await sums('from=2026-02&to=2026-03');
+  expect(earlier).toEqual({ first: '2026-02-01', last: '2026-03-31', ...before });
+  const aYear = await read(`revenue?from=2027-04&to=2027-05&against=year&plan=${plan}`);
+  const lastYear = await sums('from=2026-04&to=2026-05');
+  expect(aYear.earlier).toEqual({ first: '2026-04-01', last: '2026-05-31', ...lastYear });
+});
+
 it('exports the same rows, for those who may, and refuses what is no time', async () => {
   const { text } = await staffGet('revenue.csv?from=2026-02&to=2026-11').expect(200);
   expect(text.trimEnd().split('\r\n')).toHaveLength(truth.size + 1);
   for (const path of ['revenue', 'revenue.csv']) {
     await staffGet(path, 'marketing').expect(403);
-    for (const asked of ['from=2026-13', 'from=2026-05&to=2026-04', 'from=2020-01&to=2026-01'])
+    for (const asked of ['from=2026-13', 'from=2026-05&to=2026-04', 'from=2020-01&to=2026-01', 'against=x'])
       await staffGet(`${path}?${asked}`).expect(400);
   }
 });

@@ -807,6 +807,7 @@ export interface PageClosing extends Struct.ComponentSchema {
   };
   attributes: {
     link: Schema.Attribute.Component<'shared.link', false> & Schema.Attribute.Required;
+    second: Schema.Attribute.Component<'shared.link', false>;
     text: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;

@@ -52,7 +52,7 @@ const collections: Record<string, Record<string, Populate>> = {
     pins: true,
     durations: true,
     notes: true,
-    closing: { populate: { link: true } },
+    closing: { populate: { link: true, second: true } },
     seo,
   },
   redirect: {},

@@ -22,7 +22,8 @@ export const bandPages: PageSeed[] = [
     closing: {
       title: 'Something of your own in mind?',
       text: 'A science fair, a club, a school project with a date. Tell us what and by when.',
-      link: { label: 'Ask us', href: '/contact' },
+      link: { label: 'Book a Free Class', href: '/book-free-class' },
+      second: { label: 'Ask us', href: '/contact' },
     },
     seo: {
       title: 'Coding courses for ages 5 to 22',

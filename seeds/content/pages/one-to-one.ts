@@ -32,7 +32,7 @@ const beats: PageSeed['beats'] = [
     title: 'The idea',
     text: 'They put the tablet away. Meera walks a square on the kitchen floor with a pencil held out in front of her. How far does the pencil turn before it points at the fridge again?',
     picture: { image: 'robot-turn-90' },
-    caption: '4 corners, one whole turn. 360 ÷ 4 = 90.',
+    caption: '4 corners, one whole turn. 360 ÷ 4 = 90.',
     look: 'graph',
   },
   {

@@ -1,9 +1,7 @@
 import type { Line } from '@lanternway/contracts/audit/staff';
-import { Avatar } from '@lanternway/desk/parts/Avatar';
 import { Time } from '@lanternway/desk/parts/Time';
 import {
   Box,
-  Button,
   Flex,
   Table,
   Tbody,
@@ -14,16 +12,22 @@ import {
   Typography,
   VisuallyHidden,
 } from '@strapi/design-system';
-import { useState } from 'react';
 import { AreaMark } from './AreaMark';
 import { LineDetails } from './LineDetails';
+import { detailsId, More, Who } from './LineParts';
 import { Sentence } from './Sentence';
 
 const columns = ['When', 'Who', 'What', 'Via'];
 
-/** A line for each deed. A line opens to what it keeps; one at a time. In a narrow window the table scrolls in its box. */
-export function LinesTable({ lines, total }: { lines: readonly Line[]; total: number }) {
-  const [open, setOpen] = useState<number | null>(null);
+interface LinesTableProps {
+  lines: readonly Line[];
+  total: number;
+  open: number | null;
+  onToggle: (line: Line) => void;
+}
+
+/** A line for each deed. A line opens to what it keeps; one at a time. */
+export function LinesTable({ lines, total, open, onToggle }: LinesTableProps) {
   return (
     <Box overflow="auto" width="100%">
       <Table colCount={columns.length + 1} rowCount={total + 1} aria-label="What happened">
@@ -46,7 +50,7 @@ export function LinesTable({ lines, total }: { lines: readonly Line[]; total: nu
               line={line}
               isOpen={open === line.id}
               onToggle={() => {
-                setOpen(open === line.id ? null : line.id);
+                onToggle(line);
               }}
             />
           ))}
@@ -57,7 +61,6 @@ export function LinesTable({ lines, total }: { lines: readonly Line[]; total: nu
 }
 
 function LineRow({ line, isOpen, onToggle }: { line: Line; isOpen: boolean; onToggle: () => void }) {
-  const id = `line-${String(line.id)}`;
   return (
     <>
       <Tr>
@@ -67,19 +70,7 @@ function LineRow({ line, isOpen, onToggle }: { line: Line; isOpen: boolean; onTo
           </Typography>
         </Td>
         <Td>
-          <Flex gap={2}>
-            <Avatar name={line.actorName} />
-            <div>
-              <Typography tag="div" textColor="neutral800">
-                {line.actorName}
-              </Typography>
-              {line.actorRole !== null && (
-                <Typography tag="div" variant="pi" textColor="neutral600">
-                  {line.actorRole}
-                </Typography>
-              )}
-            </div>
-          </Flex>
+          <Who line={line} />
         </Td>
         <Td style={{ whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: '16rem' }}>
           <Flex gap={3}>
@@ -95,14 +86,11 @@ function LineRow({ line, isOpen, onToggle }: { line: Line; isOpen: boolean; onTo
           </Typography>
         </Td>
         <Td>
-          <Button size="S" variant="tertiary" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-            {isOpen ? 'Close' : 'More'}
-            <VisuallyHidden>{`: ${line.words} ${line.title ?? ''}`}</VisuallyHidden>
-          </Button>
+          <More line={line} isOpen={isOpen} onToggle={onToggle} />
         </Td>
       </Tr>
       {isOpen && (
-        <Tr id={id}>
+        <Tr id={detailsId(line)}>
           <Td colSpan={columns.length + 1} style={{ whiteSpace: 'normal' }}>
             <LineDetails line={line} />
           </Td>

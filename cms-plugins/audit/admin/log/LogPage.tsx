@@ -1,17 +1,20 @@
 import { exportLines, listLines } from '@lanternway/contracts/audit/staff-calls';
-import { linePageSizes, mostCounted, type LinePage } from '@lanternway/contracts/audit/staff';
+import { linePageSizes, mostCounted, type Line, type LinePage } from '@lanternway/contracts/audit/staff';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { askFor } from '@lanternway/desk/lists/address';
+import { useNarrow } from '@lanternway/desk/lists/use-narrow';
 import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterOf, readAddress, type LogAddress } from './address';
 import { Chain } from './Chain';
 import { Filters } from './Filters';
+import { LinesCards } from './LinesCards';
 import { LinesTable } from './LinesTable';
 
 /** Everything that staff did: a sentence for each deed. */
@@ -51,6 +54,11 @@ export function LogPage() {
 
 function Lines({ page, address }: { page: LinePage; address: LogAddress }) {
   const { lines, total, pageSize } = page;
+  const isNarrow = useNarrow();
+  const [open, setOpen] = useState<number | null>(null);
+  const onToggle = ({ id }: Line) => {
+    setOpen(open === id ? null : id);
+  };
   if (lines.length === 0)
     return (
       <Nothing>
@@ -59,7 +67,11 @@ function Lines({ page, address }: { page: LinePage; address: LogAddress }) {
     );
   return (
     <Box>
-      <LinesTable lines={lines} total={total} />
+      {isNarrow ? (
+        <LinesCards {...{ lines, open, onToggle }} />
+      ) : (
+        <LinesTable {...{ lines, total, open, onToggle }} />
+      )}
       <Box paddingTop={2}>
         <Typography textColor="neutral600" role="status">
           {describeTotal(total, address)}

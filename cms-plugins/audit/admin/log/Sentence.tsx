@@ -16,7 +16,7 @@ export function Sentence({ line }: { line: Line }) {
           (href === null ? (
             title
           ) : (
-            <Link tag={NavLink} to={href}>
+            <Link tag={NavLink} to={href} style={{ minHeight: '2.4rem' }}>
               {title}
             </Link>
           ))}

@@ -2,7 +2,7 @@ import type { TaughtClass, TaughtDay } from '@lanternway/contracts/classes/teach
 import { readDay } from '@lanternway/contracts/classes/teaching-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
-import { formatZone } from '@lanternway/desk/format/zones';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { known } from '@lanternway/desk/lists/address';
 import { Box, Flex, LinkButton, Main, Typography } from '@strapi/design-system';
 import { Calendar, Cross, House } from '@strapi/icons';
@@ -71,7 +71,7 @@ function OwnDay({ day, asked, teacher: { name, zone } }: DayProps & { teacher: O
             {`Today, ${name.split(' ', 1)[0] ?? ''}`}
           </Typography>
           <Typography tag="p" textColor="neutral600">
-            {`${today} · your clock: ${formatZone(zone)} · ${summaryOf(parts, zone, now)}`}
+            {`${today} · your clock: ${sayZone(zone)} · ${summaryOf(parts, zone, now)}`}
           </Typography>
         </Box>
         <Ways view={view} />
@@ -104,7 +104,7 @@ const ways = [
 
 function Ways({ view }: { view: (typeof views)[number] | null }) {
   return (
-    <Flex tag="nav" gap={2} wrap="wrap" aria-label="Your classes">
+    <Bar aria-label="Your classes">
       {ways
         .filter(([to]) => to !== view)
         .map(([to, word, icon]) => (
@@ -119,9 +119,24 @@ function Ways({ view }: { view: (typeof views)[number] | null }) {
             {word}
           </LinkButton>
         ))}
-    </Flex>
+    </Bar>
   );
 }
+
+/** On a phone each way is as wide as the other. */
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem;
+
+  @media (max-width: 480px) {
+    width: 100%;
+
+    > * {
+      flex: 1;
+    }
+  }
+`;
 
 interface PartProps extends DayProps {
   title: string;

@@ -2,7 +2,7 @@ import type { PlannedClass, PlannedTeacher, Timetable } from '@lanternway/contra
 import { readTimetable } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { browserZone, formatZone } from '@lanternway/desk/format/zones';
+import { browserZone, formatZone, sayZone } from '@lanternway/desk/format/zones';
 import { Card, Cards } from '@lanternway/desk/parts/Cards';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Link, Typography } from '@strapi/design-system';
@@ -22,7 +22,7 @@ export function TodayPage() {
   const { from, until, title } = dayOf(new Date(), zone);
   const asked = useLoaded(readCall(readTimetable, {}, new URLSearchParams({ from, until }).toString()));
   return (
-    <ClassesFrame title="Today" subtitle={`${title}, on your clock (${formatZone(zone)}).`}>
+    <ClassesFrame title="Today" subtitle={`${title}, on your clock (${sayZone(zone)}).`}>
       <Found asked={asked}>{(found) => <Classes found={found} zone={zone} reload={asked.reload} />}</Found>
     </ClassesFrame>
   );

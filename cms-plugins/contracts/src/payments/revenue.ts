@@ -9,9 +9,15 @@ export const revenueSentences = {
   noMonth: 'Please write a month as in 2026-11.',
   wrongOrder: 'The first month is after the last.',
   tooLong: 'Please choose at most 36 months.',
+  noEarlier: 'Please compare with the time before, or with the year before.',
 } as const;
 
 export const mostMonths = 36;
+
+/** What the months are set against: as many months right before them, or the same months a year earlier. */
+export const earlierTimes = ['before', 'year'] as const;
+
+export type EarlierTime = (typeof earlierTimes)[number];
 
 const month = () =>
   string()
@@ -30,6 +36,9 @@ export const revenueQuery = object({
     if (monthsOf(to) - monthsOf(from) < mostMonths) return true;
     return this.createError({ message: revenueSentences.tooLong });
   }),
+  /** The key of one plan; without it, all of them. */
+  plan: string().max(40),
+  against: string().oneOf([...earlierTimes], revenueSentences.noEarlier),
 });
 
 export type RevenueQuery = InferType<typeof revenueQuery>;
@@ -82,6 +91,12 @@ export const revenue = shape('Revenue', {
   /** Every month asked for, and when it begins and ends, ISO 8601. */
   months: listOf(object({ month: text(), from: text(), until: text() })),
   rows: listOf(revenueRow),
+  /**
+   * The time that these months are set against, by its first and last day there. A month that is not over is set against its days
+   * until now. Sums in paise, as in the rows.
+   */
+  earlier: object({ first: text(), last: text(), gross: count(), refunded: count(), unrated: count() }),
+  /** Of all plans, as no receipt is counted by its plan. */
   tax: listOf(taxRow),
   /** Orders begun and not paid yet. */
   open: amounts(),

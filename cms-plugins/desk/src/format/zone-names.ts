@@ -48,6 +48,10 @@ for (const { iso, country } of named) {
   for (const zone of zonesOf(iso)) countries.set(zone, [...(countries.get(zone) ?? []), country]);
 }
 
+/** The country whose only zone this is; null for the others. */
+export const countryOfZone = (zone: string): string | null =>
+  named.find(({ iso }) => zonesOf(iso).join() === zone)?.country ?? null;
+
 /** The country of a zone and what else it is called: 'India, IST, Mumbai, …'; empty where there is nothing. */
 export const otherNames = (zone: string): string =>
   [...(countries.get(zone) ?? []), ...(known[zone] === undefined ? [] : [known[zone]])].join(', ');

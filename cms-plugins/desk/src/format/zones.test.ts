@@ -1,4 +1,4 @@
-import { describeZone, formatZone, zones, zonesFor } from './zones';
+import { describeZone, formatZone, sayZone, zones, zonesFor } from './zones';
 
 it('lists zones by the names people look for today', () => {
   expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'America/New_York', 'UTC']));
@@ -24,6 +24,14 @@ it('lists only zones that clocks can be set to', () => {
 
 it('writes a zone with spaces, as one types it', () => {
   expect(formatZone('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
+});
+
+it('says a zone as people do', () => {
+  expect(['Asia/Kolkata', 'America/New_York', 'UTC'].map(sayZone)).toEqual([
+    'India',
+    'America/New York',
+    'UTC',
+  ]);
 });
 
 it.each(['Mumbai', 'India', 'IST', 'kolkata'])('finds the zone of India first by “%s”', (typed) => {

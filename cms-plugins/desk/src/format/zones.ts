@@ -1,5 +1,5 @@
 import { presentName } from '@lanternway/contracts/fields/time-zones';
-import { otherNames } from './zone-names';
+import { countryOfZone, otherNames } from './zone-names';
 
 /* Time zones, by the names that staff know. */
 
@@ -14,6 +14,9 @@ export const browserZone = (): string =>
 
 /** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh', as people read and type it. */
 export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** As people say it: 'India', where the country has no other; else the name of the zone. */
+export const sayZone = (zone: string): string => countryOfZone(zone) ?? formatZone(zone);
 
 /** Its name with all that it may be looked for by: 'Asia/Kolkata · India, IST, Mumbai, …'. */
 export function describeZone(zone: string): string {

@@ -146,6 +146,10 @@ const Columns = styled.div`
   align-items: start;
   padding-top: 1.6rem;
 
+  a {
+    min-height: 2.4rem;
+  }
+
   @media (max-width: 900px) {
     grid-template-columns: minmax(0, 1fr);
   }

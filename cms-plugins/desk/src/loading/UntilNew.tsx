@@ -1,6 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { followFocus } from '../lists/follow-focus';
 
 interface UntilNewProps {
   /** Whether what stands here was asked for by the choice before. */
@@ -10,21 +11,28 @@ interface UntilNewProps {
   children: ReactNode;
 }
 
-/** What was loaded before the filter changed: it stays until the new arrives, and is marked as old meanwhile, in words too. */
-export const UntilNew = ({ isOld, isSpoken = true, children }: UntilNewProps) => (
-  <Holder aria-busy={isOld}>
-    <div className="words" role={isSpoken ? 'status' : undefined}>
-      {isOld && (
-        <Typography tag="span" variant="pi" fontWeight="bold" textColor="neutral800">
-          {oldWords}
-        </Typography>
-      )}
-    </div>
-    <Flex className="what" direction="column" alignItems="stretch" gap={4}>
-      {children}
-    </Flex>
-  </Holder>
-);
+/**
+ * What was loaded before the filter changed: it stays until the new arrives, and is marked as old meanwhile, in words too. When a
+ * row leaves it, the focus goes to the next.
+ */
+export function UntilNew({ isOld, isSpoken = true, children }: UntilNewProps) {
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => (holder.current === null ? undefined : followFocus(holder.current)), []);
+  return (
+    <Holder ref={holder} aria-busy={isOld}>
+      <div className="words" role={isSpoken ? 'status' : undefined}>
+        {isOld && (
+          <Typography tag="span" variant="pi" fontWeight="bold" textColor="neutral800">
+            {oldWords}
+          </Typography>
+        )}
+      </div>
+      <Flex className="what" direction="column" alignItems="stretch" gap={4}>
+        {children}
+      </Flex>
+    </Holder>
+  );
+}
 
 export const oldWords = 'Loading. Until then the earlier choice is shown.';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { lightTheme } from '@strapi/design-system';
-import { render } from '@testing-library/react';
-import { createElement } from 'react';
+import { render, waitFor } from '@testing-library/react';
+import { createElement, type ReactElement } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { oldWords, UntilNew } from './UntilNew';
 
@@ -26,4 +26,18 @@ it('says nothing of what is new', () => {
 it('speaks once where several stand on a page', () => {
   expect(drawn(true, false)).not.toContain('role="status"');
   expect(drawn(true, false)).toContain(oldWords);
+});
+
+it('gives the focus to the next row when the row that had it is gone', async () => {
+  const list = (...names: string[]): ReactElement => {
+    const rows = names.map((key) => createElement('li', { key }, createElement('button', null, key)));
+    const part = createElement(UntilNew, { isOld: false, children: createElement('ul', null, rows) });
+    return createElement(ThemeProvider, { theme: lightTheme }, part);
+  };
+  const { getByRole, rerender } = render(list('first', 'second'));
+  getByRole('button', { name: 'first' }).focus();
+  rerender(list('second'));
+  await waitFor(() => {
+    expect(document.activeElement).toBe(getByRole('button', { name: 'second' }));
+  });
 });

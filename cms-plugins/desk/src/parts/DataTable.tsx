@@ -78,6 +78,12 @@ const Scrolled = styled.div`
   width: 100%;
   overflow: auto;
 
+  /* A number of one digit can be pressed as well as a long one. */
+  td a {
+    min-width: 2.4rem;
+    min-height: 2.4rem;
+  }
+
   &[tabindex] {
     box-shadow: inset -0.8rem 0 0.6rem -0.6rem ${({ theme }) => theme.colors.neutral300};
   }

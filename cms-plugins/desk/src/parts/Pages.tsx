@@ -1,4 +1,5 @@
 import { Pagination } from '@strapi/strapi/admin';
+import { styled } from 'styled-components';
 
 interface PagesProps {
   total: number;
@@ -9,9 +10,25 @@ interface PagesProps {
 /** Pagination of a list; page and size are in the address. */
 export function Pages({ total, pageSize, sizes }: PagesProps) {
   return (
-    <Pagination.Root pageCount={Math.ceil(total / pageSize)} total={total} defaultPageSize={pageSize}>
-      <Pagination.PageSize options={sizes.map(String)} />
-      <Pagination.Links />
-    </Pagination.Root>
+    <Foot>
+      <Pagination.Root pageCount={Math.ceil(total / pageSize)} total={total} defaultPageSize={pageSize}>
+        <Pagination.PageSize options={sizes.map(String)} />
+        <Pagination.Links />
+      </Pagination.Root>
+    </Foot>
   );
 }
+
+/** On a phone both parts have no room beside each other: the number of entries would be cut. */
+const Foot = styled.div`
+  @media (max-width: 480px) {
+    > div {
+      flex-wrap: wrap;
+      gap: 1.2rem;
+    }
+
+    [role='combobox'] {
+      min-width: 8rem;
+    }
+  }
+`;

@@ -5,6 +5,7 @@ import { readCohorts, readFunnel, readSpeed, readWeeks } from '@lanternway/contr
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { formatTime } from '@lanternway/desk/format/times';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { Notice } from '@lanternway/desk/parts/Notice';
 import { Flex, LinkButton } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
@@ -88,7 +89,7 @@ export function NumbersPage() {
 const subtitleOf = ({ from, to, zone, checkedAt, wrong }: Funnel): string =>
   [
     `${shortDay(from)} to ${shortDay(to)}`,
-    `days of ${zone}`,
+    `days of ${sayZone(zone)}`,
     ...(checkedAt === null
       ? []
       : [

@@ -6,7 +6,7 @@ export function usePage(names: readonly string[]) {
   const asked = new URLSearchParams();
   for (const name of names) {
     const value = query.get(name);
-    if (value !== null && /^[\w-]{1,30}$/.test(value)) asked.set(name, value);
+    if (value !== null && /^[\w-]{1,40}$/.test(value)) asked.set(name, value);
   }
   const choices = new URLSearchParams(asked);
   const page = query.get('page');

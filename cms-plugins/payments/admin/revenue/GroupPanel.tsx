@@ -17,7 +17,7 @@ const labels: Record<Grouping, string> = {
 };
 
 /** The same money by plan, currency, source or month. Each number leads to its orders. */
-export function GroupPanel({ revenue }: { revenue: Revenue }) {
+export function GroupPanel({ revenue, plan }: { revenue: Revenue; plan: string | null }) {
   const [grouping, setGrouping] = useState<Grouping>('plan');
   const groups = groupRows(revenue.rows, grouping);
   const { unrated } = rupeesOf(revenue.rows);
@@ -41,7 +41,7 @@ export function GroupPanel({ revenue }: { revenue: Revenue }) {
         label={`Revenue by ${labels[grouping].toLowerCase()}`}
         rows={groups}
         keyOf={({ key, total }) => `${key} ${total.currency}`}
-        columns={columnsOf(revenue, grouping)}
+        columns={columnsOf(revenue, grouping, plan)}
       />
       <Typography variant="pi" textColor="neutral600">
         {`Net in rupees is converted at the rate of the day of payment. ${
@@ -54,12 +54,12 @@ export function GroupPanel({ revenue }: { revenue: Revenue }) {
   );
 }
 
-function columnsOf(revenue: Revenue, grouping: Grouping): Column<Group>[] {
+function columnsOf(revenue: Revenue, grouping: Grouping, plan: string | null): Column<Group>[] {
   const link = ({ key, total }: Group, what: 'paid' | 'refunded', count: number) =>
     count === 0 ? null : (
       <Link
         tag={NavLink}
-        to={ordersBehind(revenue, { grouping, key, currency: total.currency }, what)}
+        to={ordersBehind(revenue, { grouping, key, currency: total.currency, plan }, what)}
         aria-label={`${count.toLocaleString()} ${what}, ${key}, ${total.currency}`}
       >
         {count.toLocaleString()}

@@ -2,24 +2,25 @@ import { exportRevenue, readRevenue } from '@lanternway/contracts/payments/regis
 import type { Revenue } from '@lanternway/contracts/payments/revenue';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Flex, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { DeskPage } from '../parts/DeskPage';
 import { Found } from '@lanternway/desk/loading/Found';
 import { usePage } from '../parts/use-page';
 import { useRights } from '../rights';
 import { ChartPanel } from './ChartPanel';
+import { choiceNames, Choices } from './Choices';
 import { GroupPanel } from './GroupPanel';
 import { Needs } from './Needs';
 import { TaxPanel } from './TaxPanel';
 import { Tiles } from './Tiles';
-import { longMonth, monthWords } from './words';
+import { longMonth, unratedWords } from './words';
 
 /** What came in, what was given back and what is left, month by month. */
 export function RevenuePage() {
-  const { asked, choices, read, choose } = usePage(['from', 'to']);
+  const { asked, choices, read, choose } = usePage(choiceNames);
   const found = useLoaded(readCall(readRevenue, {}, asked));
   const { mayExport } = useRights();
   return (
@@ -34,7 +35,7 @@ export function RevenuePage() {
         )
       }
     >
-      <Period from={read('from')} to={read('to')} choose={choose} />
+      <Choices read={read} choose={choose} />
       <Found asked={found}>
         {(revenue) => (
           <Flex direction="column" alignItems="stretch" gap={4}>
@@ -43,10 +44,11 @@ export function RevenuePage() {
               <ChartPanel revenue={revenue} />
               <Needs />
             </Beside>
-            <GroupPanel revenue={revenue} />
+            <GroupPanel revenue={revenue} plan={read('plan')} />
             <TaxPanel revenue={revenue} />
             <Typography variant="pi" textColor="neutral600">
-              *Rupees of other currencies: at the rate of the day of payment, which is kept with the order.
+              *In rupees; other currencies at the rate of the day of payment, which is kept with the order.{' '}
+              {unratedWords(revenue.earlier)}
             </Typography>
           </Flex>
         )}
@@ -73,46 +75,6 @@ const Beside = styled.div`
 
 function describe({ months, zone }: Revenue): string {
   const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? ''];
-  return `${longMonth(first)} to ${longMonth(last)} · days of ${zone}`;
+  const span = first === last ? longMonth(first) : `${longMonth(first)} to ${longMonth(last)}`;
+  return `${span} · days of ${sayZone(zone)}`;
 }
-
-interface PeriodProps {
-  from: string | null;
-  to: string | null;
-  choose: (part: string, value: string) => void;
-}
-
-/** As many months back as one screen shows. */
-const monthsBack = 36;
-
-function Period({ from, to, choose }: PeriodProps) {
-  const months = latestMonths(new Date());
-  const options = months.map((month): [string, string] => [month, monthWords(month)]);
-  return (
-    <Flex gap={2} wrap="wrap" alignItems="end">
-      <OneChoice
-        label="First month"
-        placeholder="Eleven months before"
-        options={options.filter(([month]) => to === null || month <= to)}
-        value={from}
-        onChange={(value) => {
-          choose('from', value);
-        }}
-      />
-      <OneChoice
-        label="Last month"
-        placeholder="This month"
-        options={options.filter(([month]) => from === null || month >= from)}
-        value={to}
-        onChange={(value) => {
-          choose('to', value);
-        }}
-      />
-    </Flex>
-  );
-}
-
-const latestMonths = (now: Date): string[] =>
-  Array.from({ length: monthsBack }, (_, back) =>
-    new Date(Date.UTC(now.getFullYear(), now.getMonth() - back, 1)).toISOString().slice(0, 7),
-  );

@@ -18,8 +18,8 @@ export function TaxPanel({ revenue: { tax } }: { revenue: Revenue }) {
         columns={columns}
       />
       <Typography variant="pi" textColor="neutral600">
-        Months in Indian time, as in the registers; the sums are the same to the paisa. Credit notes that
-        cancel another are taken off.
+        Of all plans. Months in Indian time, as in the registers; the sums are the same to the paisa. Credit
+        notes that cancel another are taken off.
       </Typography>
     </Panel>
   );

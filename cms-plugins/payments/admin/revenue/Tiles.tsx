@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatAmount } from '../format';
 import { barsOf, rupeesOf, totalsOf, type Bar, type Total } from './totals';
-import { longMonth } from './words';
+import { againstWords, longMonth } from './words';
 
 /** The sums of the whole time, each currency apart, with the line of its months. */
 export function Tiles({ revenue }: { revenue: Revenue }) {
-  const { rows, open, owed } = revenue;
+  const { rows, open, owed, earlier } = revenue;
   const totals = totalsOf(rows);
   const rupees = rupeesOf(rows);
   const sum = (part: 'orders' | 'refunds') => totals.reduce((all, total) => all + total[part], 0);
@@ -23,7 +23,10 @@ export function Tiles({ revenue }: { revenue: Revenue }) {
     );
   const begun = open.reduce((all, { orders }) => all + orders, 0);
   const sessions = owed.reduce((all, one) => all + one.sessions, 0);
-  const inRupees = formatAmount(rupees.gross - rupees.refunded, 'INR');
+  const net = ({ gross, refunded }: Pick<Total, 'gross' | 'refunded'>) => gross - refunded;
+  const inRupees = formatAmount(net(rupees), 'INR');
+  const against = (read: (of: Pick<Total, 'gross' | 'refunded'>) => number) =>
+    againstWords(read(rupees), read(earlier), earlier);
   const lined = (word: string, read: (of: Pick<Total, 'gross' | 'refunded'>) => number, colour?: string) =>
     totals.map((total) => (
       <Amount key={total.currency} words={formatAmount(read(total), total.currency)}>
@@ -36,14 +39,22 @@ export function Tiles({ revenue }: { revenue: Revenue }) {
     ));
   return (
     <Row>
-      <Tile title="Received" about={counted(sum('orders'), 'order', 'orders')}>
+      <Tile
+        title="Received"
+        about={counted(sum('orders'), 'order', 'orders')}
+        against={against(({ gross }) => gross)}
+      >
         {lined('Received', ({ gross }) => gross)}
       </Tile>
-      <Tile title="Given back" about={counted(sum('refunds'), 'refund', 'refunds')}>
+      <Tile
+        title="Given back"
+        about={counted(sum('refunds'), 'refund', 'refunds')}
+        against={against(({ refunded }) => refunded)}
+      >
         {lined('Given back', ({ refunded }) => refunded, 'danger600')}
       </Tile>
-      <Tile title="Net" about={`all in rupees*: ${inRupees}`}>
-        {lined('Net', ({ gross, refunded }) => gross - refunded)}
+      <Tile title="Net" about={`all in rupees*: ${inRupees}`} against={against(net)}>
+        {lined('Net', net)}
       </Tile>
       <Tile
         title="Still owed in classes"
@@ -89,19 +100,32 @@ const Amount = ({ words, children }: { words: string; children?: ReactNode }) =>
   </AmountLine>
 );
 
-function Tile({ title, about, children }: { title: string; about: string; children: ReactNode[] }) {
+interface TileProps {
+  title: string;
+  about: string;
+  /** All in rupees, set against an earlier time. */
+  against?: string;
+  children: ReactNode[];
+}
+
+function Tile({ title, about, against, children }: TileProps) {
   return (
     <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={4} height="100%">
       <Typography tag="h2" variant="sigma" textColor="neutral600">
         {title}
       </Typography>
       {children.length === 0 ? <Amount words="–" /> : children}
-      <Typography tag="p" variant="pi" textColor="neutral600">
-        {about}
-      </Typography>
+      <Small>{about}</Small>
+      {against !== undefined && <Small>{`${against}*`}</Small>}
     </Box>
   );
 }
+
+const Small = ({ children }: { children: string }) => (
+  <Typography tag="p" variant="pi" textColor="neutral600">
+    {children}
+  </Typography>
+);
 
 const AmountLine = styled.div`
   display: flex;
@@ -109,6 +133,7 @@ const AmountLine = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 0.8rem;
+  padding-bottom: 0.4rem;
 `;
 
 /** Five in a row where there is room. */

@@ -58,6 +58,7 @@ it('has a bar for every month, and marks the one that is not over', () => {
     open: [],
     owed: [],
     disputed: [],
+    earlier: { first: '', last: '', gross: 0, refunded: 0, unrated: 0 },
   };
   expect(barsOf({ ...revenue, deadlines: [] }, 'INR')).toEqual([
     { month: '2026-09', gross: 0, refunded: 0, isCurrent: false },

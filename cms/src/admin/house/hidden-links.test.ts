@@ -1,4 +1,4 @@
-import { hasContent, hasSettings, hideUnneeded, permissionsIn } from './hidden-links';
+import { hasContent, hasSettings, hideUnneeded, permissionsIn, withoutModel } from './hidden-links';
 
 const named = (...actions: string[]) => actions.map((action) => ({ action }));
 
@@ -13,6 +13,11 @@ describe('the links of the admin', () => {
     const context = { pathname: '/', search: '', permissions };
     const shown = await hideUnneeded(context)((kept) => kept)(permissions);
     expect(shown.map(({ action }) => action)).toEqual(['admin::users.read', 'plugin::upload.read']);
+  });
+
+  it('lead from no entry to the content model', () => {
+    const actions = [{ type: 'edit-the-model' }, { type: 'configure-the-view' }, {}];
+    expect(withoutModel(actions)).toEqual([{ type: 'configure-the-view' }, {}]);
   });
 
   it('lead to the settings only where there is something to set', () => {

@@ -18,6 +18,10 @@ const isUnneeded = (action: string) => unneeded.some((beginning) => action.start
 export const hideUnneeded: RBACMiddleware = () => (next) => (permissions) =>
   next(permissions.filter(({ action }) => !isUnneeded(action)));
 
+/** The button of an entry that leads to the content model. Strapi shows it to everyone, whatever they may. */
+export const withoutModel = <Action extends { type?: string }>(actions: readonly Action[]): Action[] =>
+  actions.filter(({ type }) => type !== 'edit-the-model');
+
 /** Whether a person has anything to set: without that, the settings are only a page about Strapi. */
 export const hasSettings = (permissions: readonly { action: string }[]): boolean =>
   permissions.some(({ action }) => action.startsWith('admin::') && !isUnneeded(action));

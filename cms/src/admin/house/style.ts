@@ -63,6 +63,17 @@ header:has([aria-label='Select interface language']) {
   color: inherit;
 }
 
+/* The login: as high as what is pressed elsewhere on a phone, and the eye in the password at least 24 px. */
+body:has(.parents-login) form button[type='submit'] {
+  min-height: 4.4rem;
+}
+
+body:has(.parents-login) form button[type='button']:not([role]) {
+  justify-content: center;
+  min-width: 2.4rem;
+  min-height: 2.4rem;
+}
+
 /* Help about Strapi, which speaks of screens that look different here. */
 a[href^='https://docs.strapi.io'] {
   display: none !important;

@@ -140,11 +140,12 @@ const benefit: EditView = {
 const closing: EditView = {
   uid: 'page.closing',
   mainField: 'title',
-  rows: [{ title: 12 }, { text: 12 }, { link: 12 }],
+  rows: [{ title: 12 }, { text: 12 }, { link: 12 }, { second: 12 }],
   fields: {
     title: { label: 'Title', hint: 'The last sentence, which invites the parent to go on.' },
     text: { label: 'Text', hint: 'One more sentence below it. May be left out.' },
     link: { label: 'Button', hint: 'Where the page leads next.' },
+    second: { label: 'Second button', hint: 'Another way on, beside the first. May be left out.' },
   },
 };
 

@@ -90,6 +90,7 @@ export const componentTypes = /* GraphQL */ `
     title: String!
     text: String
     link: STRAPI__COMPONENT_SHARED_LINK @link(from: "link___NODE")
+    second: STRAPI__COMPONENT_SHARED_LINK @link(from: "second___NODE")
   }
 
   type STRAPI__COMPONENT_PAGE_ACCREDITATION implements Node @dontInfer {

@@ -5,4 +5,5 @@ export const defaultClosing: Closing = {
   title: 'Try a class first',
   text: null,
   link: { label: 'Book a Free Class', href: '/book-free-class' },
+  second: null,
 };

@@ -17,6 +17,8 @@ export interface Closing {
   title: string;
   text: string | null;
   link: Link;
+  /** Another way on, for who is not ready for the first. */
+  second: Link | null;
 }
 
 export interface InfoSection {

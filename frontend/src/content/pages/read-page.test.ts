@@ -7,17 +7,15 @@ const page = {
   seo: null,
   stepsTitle: null,
   steps: null,
-  closing: { title: 'Try it', text: null, link: null },
+  closing: { title: 'Try it', text: null, link: null, second: null },
 };
 
 describe('the end of a page', () => {
   it('is what staff wrote', () => {
-    const link = { label: 'Ask us', href: '/contact' };
-    expect(readClosing({ closing: { title: 'Still wondering?', text: null, link } })).toEqual({
-      title: 'Still wondering?',
-      text: null,
-      link,
-    });
+    const link = { label: 'Book a Free Class', href: '/book-free-class' };
+    const second = { label: 'Ask us', href: '/contact' };
+    const written = { title: 'Still wondering?', text: null, link, second };
+    expect(readClosing({ closing: written })).toEqual(written);
   });
 
   it('leads to the free class when what they wrote leads nowhere', () => {

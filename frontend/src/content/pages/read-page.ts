@@ -41,6 +41,9 @@ export const pageFragments = graphql`
       link {
         ...LinkFields
       }
+      second {
+        ...LinkFields
+      }
     }
   }
 
@@ -112,7 +115,8 @@ export function readLink(link: Queries.LinkFieldsFragment | null): Link | null {
 export function readClosing(page: Queries.ClosingFieldsFragment | null): Closing {
   const closing = page?.closing;
   const link = readLink(closing?.link ?? null);
-  return closing && link ? { title: closing.title, text: closing.text, link } : defaultClosing;
+  if (!closing || !link) return defaultClosing;
+  return { title: closing.title, text: closing.text, link, second: readLink(closing.second) };
 }
 
 /** The items of a list that are not empty. */

@@ -18,7 +18,10 @@ const post = (title: string): PostCard => ({
   publishedOn: '2026-11-12',
   minutes: 4,
 });
-const closing = { title: 'Try one', text: null, link: { label: 'Book', href: '/book-free-class' } };
+const closing = {
+  ...{ title: 'Try one', text: null, second: null },
+  link: { label: 'Book', href: '/book-free-class' },
+};
 const posts = [post('Newest'), post('Older'), post('Oldest')];
 
 const list = (parts: Partial<ComponentProps<typeof BlogListView>> = {}) => (

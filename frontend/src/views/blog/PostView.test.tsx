@@ -21,6 +21,7 @@ const post: Post = {
 const closing = {
   title: 'See it happen in a free class',
   text: null,
+  second: null,
   link: { label: 'Book a Free Class', href: '/book-free-class' },
 };
 const other = { ...post, slug: 'times-tables', title: 'Ten hard facts' };

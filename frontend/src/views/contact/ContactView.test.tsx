@@ -28,7 +28,10 @@ const desk: Desk = {
   mailAnswer: null,
   hours: { zone: 'Asia/Kolkata', lines: [{ day: 'monday', opens: '09:00', closes: '19:00' }] },
 };
-const closing = { title: 'Try one', text: null, link: { label: 'Try it', href: '/book-free-class' } };
+const closing = {
+  ...{ title: 'Try one', text: null, second: null },
+  link: { label: 'Try it', href: '/book-free-class' },
+};
 const view = (shown = site, at = desk) => (
   <ContactView band={band} site={shown} desk={at} closing={closing} />
 );

@@ -17,7 +17,11 @@ const page = {
   picture: null,
   steps: [],
   sections: [],
-  closing: { title: 'Not sure?', text: null, link: { label: 'Ask us', href: '/contact' } },
+  closing: {
+    ...{ title: 'Not sure?', text: null },
+    link: { label: 'Book a Free Class', href: '/book-free-class' },
+    second: { label: 'Ask us', href: '/contact' },
+  },
 };
 
 const plans = [{ ...yearlyPlan, pricesMinor: { INR: 5999900 } }, monthlyPlan];
@@ -91,6 +95,15 @@ describe('CodingView', () => {
     const enroll = dialog.getByText(/Enroll Now/).closest('a');
     expect(enroll?.getAttribute('href')).toBe('/checkout/1');
     expect(dialog.getByText('Close').getAttribute('commandfor')).toBe('about-elevate');
+  });
+
+  it('ends in two ways on', () => {
+    render(<CodingView page={page} plans={plans} tracks={[]} shortCourses={[]} />);
+    const ways = within(screen.getByRole('complementary', { name: 'Next step' })).getAllByRole('link');
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Ask us', '/contact'],
+      ['Book a Free Class', '/book-free-class'],
+    ]);
   });
 
   it('shows the words and the picture of its section over the short courses', () => {

@@ -17,7 +17,10 @@ const page = {
   picture: null,
   steps: [],
   sections: [],
-  closing: { title: 'Not sure which grade?', text: null, link: { label: 'Book', href: '/book-free-class' } },
+  closing: {
+    ...{ title: 'Not sure which grade?', text: null, second: null },
+    link: { label: 'Book', href: '/book-free-class' },
+  },
 };
 const monthly = { ...monthlyPlan, key: 'math-monthly', title: 'Math Monthly', subject: 'math' } as const;
 const grade: Grade = {

@@ -4,7 +4,10 @@ import { skippedHeadings } from '../testing/outline';
 import { paragraph } from '../testing/paragraph';
 import { FaqView } from './FaqView';
 
-const closing = { title: 'Still wondering?', text: null, link: { label: 'Contact us', href: '/contact' } };
+const closing = {
+  ...{ title: 'Still wondering?', text: null, second: null },
+  link: { label: 'Contact us', href: '/contact' },
+};
 const band = { title: 'Questions parents ask', lead: 'Write to us.', picture: null };
 const question = (id: string, title: string, text: string) => ({
   id,

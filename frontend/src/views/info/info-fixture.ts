@@ -23,5 +23,8 @@ export const emptyInfoPage: InfoPage = {
   durations: [],
   notesTitle: null,
   notes: [],
-  closing: { title: 'Try one', text: null, link: { label: 'Book a Free Class', href: '/book-free-class' } },
+  closing: {
+    ...{ title: 'Try one', text: null, second: null },
+    link: { label: 'Book a Free Class', href: '/book-free-class' },
+  },
 };

@@ -10,7 +10,10 @@ const page = {
   picture: null,
   benefitsTitle: 'How a teacher gets here',
   benefits: [{ title: 'A lesson', icon: 'medal-duotone' as const, text: 'Not an interview.' }],
-  closing: { title: 'Meet one', text: null, link: { label: 'Book', href: '/book-free-class' } },
+  closing: {
+    ...{ title: 'Meet one', text: null, second: null },
+    link: { label: 'Book', href: '/book-free-class' },
+  },
 };
 
 const person = (name: string, part: Partial<Teacher> = {}): Teacher => ({

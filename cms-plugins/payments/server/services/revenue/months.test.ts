@@ -1,4 +1,4 @@
-import { monthsOf } from './months';
+import { earlierThan, monthsOf } from './months';
 
 const now = new Date('2026-11-25T10:00:00.000Z');
 
@@ -19,7 +19,36 @@ it('takes the twelve months that end with this one', () => {
   expect(months[11]?.from).toEqual(new Date('2026-10-31T18:30:00.000Z'));
 });
 
+it('takes none that has not begun', () => {
+  const taken = (from: string) => monthsOf({ from }, 'UTC', now).map(({ month }) => month);
+  expect(taken('2026-10')).toEqual(['2026-10', '2026-11']);
+  expect(taken('2027-03')).toEqual(['2027-03']);
+});
+
 it('takes twelve next to the end that is given', () => {
   expect(monthsOf({ from: '2025-01' }, 'UTC', now).at(-1)?.month).toBe('2025-12');
   expect(monthsOf({ to: '2025-12' }, 'UTC', now)[0]?.month).toBe('2025-01');
+});
+
+describe('the time that months are set against', () => {
+  const earlier = (query: Parameters<typeof monthsOf>[0], at: Date, against?: 'before' | 'year') =>
+    earlierThan(monthsOf(query, 'Asia/Kolkata', at), against, 'Asia/Kolkata', at);
+
+  it('has as many months, right before them', () => {
+    const { from, until, first, last } = earlier({ from: '2026-08', to: '2026-09' }, now);
+    expect([first, last]).toEqual(['2026-06-01', '2026-07-31']);
+    expect([from, until]).toEqual([
+      new Date('2026-05-31T18:30:00.000Z'),
+      new Date('2026-07-31T18:30:00.000Z'),
+    ]);
+  });
+
+  it('has as many days as have gone by', () => {
+    const { until, last } = earlier({ from: '2026-11', to: '2026-11' }, now);
+    expect([until, last]).toEqual([new Date('2026-10-25T10:00:00.000Z'), '2026-10-25']);
+    expect(earlier({ from: '2026-11', to: '2026-11' }, now, 'year').last).toBe('2025-11-25');
+    // February has no 31st.
+    const march = new Date('2026-03-31T10:00:00.000Z');
+    expect(earlier({ from: '2026-03', to: '2026-03' }, march).last).toBe('2026-02-28');
+  });
 });

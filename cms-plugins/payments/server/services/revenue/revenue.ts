@@ -13,12 +13,13 @@ import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
 import { readConfig } from '../../config';
 import { receiptZone } from '../receipts/issue/number';
-import { monthsOf, type Month } from './months';
+import { earlierThan, monthsOf, type Month } from './months';
 import { notesIn, receiptsIn, refundsIn, salesIn, type SalesSum, type TaxSum } from './sums';
 import { openDisputes, openOrders, owedSessions } from './waiting';
 
 /** What came in, what was given back and what is left, month by month, each currency apart. */
 export async function readRevenue(strapi: Core.Strapi, query: RevenueQuery, now: Date): Promise<Revenue> {
+  const { plan } = query;
   const zone = await readZone(strapi);
   const months = monthsOf(query, zone, now);
   const ofIndia = monthsOf({ from: months[0]?.month, to: months.at(-1)?.month }, receiptZone, now);
@@ -32,13 +33,30 @@ export async function readRevenue(strapi: Core.Strapi, query: RevenueQuery, now:
     })),
     rows: rowsOf(
       { months, names: await familySourcesOf(strapi).names() },
-      await salesIn(strapi, months),
-      await refundsIn(strapi, months),
+      await salesIn(strapi, months, plan),
+      await refundsIn(strapi, months, plan),
     ),
+    earlier: await readEarlier(strapi, query, earlierThan(months, query.against, zone, now)),
     tax: taxOf(ofIndia, await receiptsIn(strapi, ofIndia), await notesIn(strapi, ofIndia)),
-    open: await openOrders(strapi),
-    owed: await owedSessions(strapi),
+    open: await openOrders(strapi, undefined, plan),
+    owed: await owedSessions(strapi, plan),
     ...(await openDisputes(strapi)),
+  };
+}
+
+/** What came in and went back in the time that the months are set against. */
+async function readEarlier(
+  strapi: Core.Strapi,
+  { plan }: RevenueQuery,
+  { first, last, ...time }: ReturnType<typeof earlierThan>,
+): Promise<Revenue['earlier']> {
+  const sales = await salesIn(strapi, [time], plan);
+  const refunds = await refundsIn(strapi, [time], plan);
+  const sum = (all: readonly SalesSum[], part: 'rupees' | 'unrated') =>
+    all.reduce((total, one) => total + Number(one[part] ?? 0), 0);
+  return {
+    ...{ first, last, gross: sum(sales, 'rupees'), refunded: sum(refunds, 'rupees') },
+    unrated: sum(sales, 'unrated') + sum(refunds, 'unrated'),
   };
 }
 

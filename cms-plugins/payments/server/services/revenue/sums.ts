@@ -39,12 +39,17 @@ const rupeesSql = (amount: string): string =>
 
 const unratedSql = `sum(case when sold.currency <> 'INR' and sold.rupee_rate is null then 1 else 0 end) as unrated`;
 
-/** What orders brought that were paid in these months. */
-export async function salesIn(strapi: Core.Strapi, months: readonly Month[]): Promise<SalesSum[]> {
+/** What orders brought that were paid in these months, of one plan or of all. */
+export async function salesIn(
+  strapi: Core.Strapi,
+  months: readonly Month[],
+  plan?: string,
+): Promise<SalesSum[]> {
   const knex = strapi.db.connection;
   const rows: SalesSum[] = await knex(`${ordersTable} as sold`)
     .where('sold.paid_at', '>=', startOf(months))
     .where('sold.paid_at', '<', endOf(months))
+    .where(ofPlan(plan))
     .select('sold.plan_key', 'sold.currency', 'sold.source')
     .select(bucketOf(knex, 'sold.paid_at', months))
     .select(knex.raw('max(sold.plan_title) as plan_title, count(*) as count'))
@@ -55,7 +60,11 @@ export async function salesIn(strapi: Core.Strapi, months: readonly Month[]): Pr
 }
 
 /** What was given back in these months of the money that paid orders, whenever that was. */
-export async function refundsIn(strapi: Core.Strapi, months: readonly Month[]): Promise<SalesSum[]> {
+export async function refundsIn(
+  strapi: Core.Strapi,
+  months: readonly Month[],
+  plan?: string,
+): Promise<SalesSum[]> {
   const knex = strapi.db.connection;
   return knex(`${refundsTable} as back`)
     .join(`${ordersTable} as sold`, function sameMoney() {
@@ -66,6 +75,7 @@ export async function refundsIn(strapi: Core.Strapi, months: readonly Month[]): 
     .where('back.state', 'done')
     .where('back.done_at', '>=', startOf(months))
     .where('back.done_at', '<', endOf(months))
+    .where(ofPlan(plan))
     .select('sold.plan_key', 'sold.currency', 'sold.source')
     .select(bucketOf(knex, 'back.done_at', months))
     .select(knex.raw('max(sold.plan_title) as plan_title, count(*) as count'))
@@ -73,6 +83,9 @@ export async function refundsIn(strapi: Core.Strapi, months: readonly Month[]): 
     .select(knex.raw(`${rupeesSql('back.amount_minor')}, ${unratedSql}`))
     .groupBy('bucket', 'sold.plan_key', 'sold.currency', 'sold.source');
 }
+
+/** All orders where no plan is named. */
+const ofPlan = (plan?: string) => (plan === undefined ? {} : { 'sold.plan_key': plan });
 
 export interface TaxSum {
   bucket: number;

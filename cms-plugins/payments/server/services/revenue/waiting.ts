@@ -6,15 +6,17 @@ import { ordersTable, orderUid } from '../../content-types/order';
 import { enrolmentUid } from '../../content-types/service-records';
 import { isoOf, type DisputeRecord, type OrderRecord } from '../orders/records';
 
-/** Orders that are begun, and unless told otherwise those being confirmed, by currency. */
+/** Orders that are begun, and unless told otherwise those being confirmed, by currency; of one plan or of all. */
 export async function openOrders(
   strapi: Core.Strapi,
   stages: readonly ('pending' | 'processing')[] = ['pending', 'processing'],
+  plan?: string,
 ): Promise<Revenue['open']> {
   const knex = strapi.db.connection;
   const rows: { currency: Revenue['open'][number]['currency']; orders: unknown; amount: unknown }[] =
     await knex(ordersTable)
       .whereIn('stage', [...stages])
+      .where(plan === undefined ? {} : { plan_key: plan })
       .select('currency')
       .select(knex.raw('count(*) as orders, sum(cast(amount_minor as bigint)) as amount'))
       .groupBy('currency');
@@ -26,7 +28,7 @@ export async function openOrders(
 }
 
 /** What families have paid for and not had yet, by currency. Of the money it is the part of these sessions, rounded down. */
-export async function owedSessions(strapi: Core.Strapi): Promise<Revenue['owed']> {
+export async function owedSessions(strapi: Core.Strapi, plan?: string): Promise<Revenue['owed']> {
   const knex = strapi.db.connection;
   const enrolments = strapi.db.metadata.get(enrolmentUid).tableName;
   const rows: { currency: Revenue['owed'][number]['currency']; sessions: unknown; amount: unknown }[] =
@@ -34,6 +36,7 @@ export async function owedSessions(strapi: Core.Strapi): Promise<Revenue['owed']
       .join(`${ordersTable} as sold`, 'sold.id', 'taken.order_id')
       .whereNot('taken.state', 'ended')
       .whereRaw('taken.used < taken.bought')
+      .where(plan === undefined ? {} : { 'sold.plan_key': plan })
       .select('sold.currency')
       .select(
         knex.raw(
