@@ -45,7 +45,7 @@ export function absenceMail(to: string, asked: AskedAbsence, classes: readonly B
         { kind: 'facts', rows: facts },
         {
           kind: 'text',
-          text: 'These classes are booked then. Nothing has changed yet, and the families know nothing.',
+          text: 'Booked then. Nothing has changed yet, and no family knows of it.',
         },
         {
           kind: 'facts',
