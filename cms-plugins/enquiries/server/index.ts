@@ -12,6 +12,7 @@ import { finisherOf } from './services/booking/finish';
 import { reminderOf } from './services/classes/remind';
 import { followUpsOf } from './services/managing/follow-up';
 import { markAskerOf } from './services/marks/ask';
+import { tellOfAbsences } from './services/notifications/absence';
 import { notifierOf } from './services/notifications/notify';
 import { startNightly } from './services/privacy/nightly';
 import { registerPersonalData } from './services/privacy/provider';
@@ -33,6 +34,7 @@ export default {
     await prepareInboxIndexes(strapi);
     await installationIdOf(strapi);
     registerPersonalData(strapi);
+    tellOfAbsences(strapi);
     if (!runsJobs(strapi)) return;
     notifierOf(strapi).start();
     finisherOf(strapi).start();

@@ -8,6 +8,7 @@ export interface ClassesServices {
   teaching: ClassTeaching;
   timetable: ClassTimetable;
   openings: ClassOpenings;
+  absences: ClassAbsences;
 }
 
 interface WantedPlace {
@@ -162,6 +163,24 @@ export interface ClassOpenings {
   freeTimes: (kind: ClassKind, level: number) => Promise<{ at: Date; teacherKeys: string[] }[]>;
 }
 
+/** A time in which a teacher cannot teach, though classes of theirs are booked in it. */
+export interface AskedAbsence {
+  teacher: Teacher;
+  startsAt: Date;
+  endsAt: Date;
+  /** As the teacher says why; may be empty. */
+  reason: string;
+  /** In order. */
+  classes: { enquiryId: string; startsAt: Date }[];
+}
+
+/** Tells those who can find somebody else that a teacher asks for it. */
+export interface ClassAbsences {
+  /** Who tells them; the answer says whether there was anybody to tell. */
+  tellBy: (teller: (asked: AskedAbsence) => Promise<boolean>) => void;
+  ask: (asked: AskedAbsence) => Promise<boolean>;
+}
+
 export const classPlacesOf = (strapi: Core.Strapi): ClassPlaces => strapi.plugin('classes').service('places');
 export const classTeachingOf = (strapi: Core.Strapi): ClassTeaching =>
   strapi.plugin('classes').service('teaching');
@@ -169,3 +188,5 @@ export const classTimetableOf = (strapi: Core.Strapi): ClassTimetable =>
   strapi.plugin('classes').service('timetable');
 export const classOpeningsOf = (strapi: Core.Strapi): ClassOpenings =>
   strapi.plugin('classes').service('openings');
+export const classAbsencesOf = (strapi: Core.Strapi): ClassAbsences =>
+  strapi.plugin('classes').service('absences');

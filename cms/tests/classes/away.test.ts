@@ -162,14 +162,19 @@ it('tells of times that parents hold just now, and refuses what is no list of cl
 });
 
 describe('a teacher who cannot teach', () => {
-  const say = (at: string) => {
-    const day = at.slice(0, 10);
-    return desk.post(
+  const say = (from: string, until = from) =>
+    desk.post(
       '/classes/own-away',
-      { fromDate: day, fromTime: '00:00', untilDate: day, untilTime: '24:00', title: 'Exam' },
+      {
+        ...{ fromDate: from.slice(0, 10), fromTime: '00:00', title: 'Exam' },
+        ...{ untilDate: until.slice(0, 10), untilTime: '24:00' },
+      },
       'teacher',
     );
-  };
+  const toldOfAbsences = () =>
+    cms.strapi.db
+      .query('plugin::mailer.mail')
+      .findMany({ where: { kind: 'A teacher cannot teach, to staff' } });
   const own = async () => (await desk.get('/classes/own-away', 'teacher').expect(200)).body as OwnAway;
   const remove = (id: string) => desk.post(`/classes/own-away/${id}/remove`, {}, 'teacher');
 
@@ -198,15 +203,37 @@ describe('a teacher who cannot teach', () => {
     expect(await offered()).toBe(before);
   });
 
-  it('is refused while a class is booked then', async () => {
+  it('is refused while a class is booked then, and admissions get one mail about it', async () => {
     await removeTeachers(cms);
     await linkTeacher(cms, desk);
     const { times } = await askTimes(cms);
     const booked = times[20] ?? '';
     await book('own', booked);
     const local = new Date(new Date(booked).getTime() + 330 * minute).toISOString();
-    expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.booked(1)}`]);
+    expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.booked(1, false)}`]);
+    const settings = cms.strapi.store({ type: 'plugin', name: 'enquiries', key: 'settings' });
+    const notify = { 'free-class': ['asha@desk.example'], contact: [], career: [] };
+    const retentionDays = { 'free-class': 0, contact: 0, career: 0, resume: 0, suspect: 30 };
+    await settings.set({ value: { retentionDays, notify } });
+    for (let round = 0; round < 2; round += 1)
+      expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.booked(1, true)}`]);
     expect((await own()).times).toEqual([]);
+    expect(await toldOfAbsences()).toHaveLength(1);
+    // Another time off is another mail.
+    const before = new Date(new Date(local).getTime() - 24 * 60 * minute).toISOString();
+    await refusalOf(say(before, local));
+    expect(await toldOfAbsences()).toHaveLength(2);
+  });
+
+  it('is asked to try again while a parent is just booking then, and nobody is told', async () => {
+    await removeTeachers(cms);
+    await linkTeacher(cms, desk);
+    const at = (await askTimes(cms)).times[20] ?? '';
+    await hold(cms, at).expect(200);
+    const already = (await toldOfAbsences()).length;
+    const local = new Date(new Date(at).getTime() + 330 * minute).toISOString();
+    expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.held}`]);
+    expect(await toldOfAbsences()).toHaveLength(already);
   });
 
   it('sees what admissions have set, and cannot remove it; nor what is of another teacher', async () => {

@@ -46,6 +46,7 @@ export const session = {
       { name: 'classes_sessions_of_ix', columns: ['enquiry_id'] },
       { name: 'classes_sessions_teacher_ix', columns: ['teacher_key', 'starts_at'] },
       { name: 'classes_sessions_held_ix', columns: ['state', 'hold_until'] },
+      { name: 'classes_sessions_by_ix', columns: ['held_by'] },
     ],
   },
 };

@@ -11,7 +11,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { addOwnAway, readOwnAway, removeOwnAway } from '../services/staff/own-away';
 
-const { noTeacher, notYours, booked } = calls.ownAwaySentences;
+const { noTeacher, notYours, booked, held } = calls.ownAwaySentences;
 
 /** When a teacher cannot teach, in their own words. */
 export const ownAway = (strapi: Core.Strapi) => [
@@ -22,7 +22,8 @@ export const ownAway = (strapi: Core.Strapi) => [
     const added = await addOwnAway(strapi, staff, request, now);
     if (added.kind === 'missing') throw new errors.NotFoundError(noTeacher);
     if (added.kind === 'wrong') throw invalid(added.faults);
-    if (added.kind === 'booked') throw new ConflictError(booked(added.count));
+    if (added.kind === 'booked') throw new ConflictError(booked(added.count, added.isTold));
+    if (added.kind === 'held') throw new ConflictError(held);
     return readOwnAway(strapi, staff.id, now);
   }),
 

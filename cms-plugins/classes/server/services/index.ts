@@ -6,10 +6,11 @@ import { crowd } from './holds/crowd';
 import { places } from './holds/places';
 import { sweeper } from './holds/sweeper';
 import { openings } from './openings/openings';
+import { absences } from './staff/absences';
 import { teaching } from './teaching/teaching';
 import { timetable } from './timetable/timetable';
 
-const offered = { places, teaching, timetable, openings } satisfies Offered<ClassesServices>;
+const offered = { places, teaching, timetable, openings, absences } satisfies Offered<ClassesServices>;
 
 export const services = {
   ...offered,

@@ -44,7 +44,7 @@ export const readOwnAway = staffEndpoint({
   reply: ownAway,
 });
 
-/** Refused while a class is booked in it: admissions find somebody else for that one first. */
+/** Refused while a class is booked in it: admissions get a mail, and find somebody else for that one first. */
 export const addOwnAway = staffEndpoint({
   method: 'POST',
   path: '/classes/own-away',
@@ -65,8 +65,12 @@ export const removeOwnAway = staffEndpoint({
 export const ownAwaySentences = {
   noTeacher: 'Your login is not linked to a teacher yet. Please ask admissions.',
   notYours: 'Only admissions can remove this time.',
-  booked: (count: number) =>
-    count === 1
-      ? 'A class is booked in this time. Please ask admissions to give it to somebody else first.'
-      : `${String(count)} classes are booked in this time. Please ask admissions to give them to somebody else first.`,
+  booked: (count: number, isTold: boolean) =>
+    [
+      count === 1 ? 'A class is booked in this time.' : `${String(count)} classes are booked in this time.`,
+      isTold
+        ? 'Admissions have a mail about it now. They find somebody else or call the family.'
+        : 'Please ask admissions to find somebody else first.',
+    ].join(' '),
+  held: 'A parent is booking a class in this time just now. Please try again in 10 minutes.',
 } as const;

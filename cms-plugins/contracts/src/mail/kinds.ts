@@ -28,6 +28,7 @@ export const mailKinds = {
   'Free class: report': 'enquiries',
   'Mark missing, to the teacher': 'enquiries',
   'New enquiries, to staff': 'enquiries',
+  'A teacher cannot teach, to staff': 'enquiries',
   Receipt: 'payments',
   'Credit note': 'payments',
   'Refund: on its way': 'payments',

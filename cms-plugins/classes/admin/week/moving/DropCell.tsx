@@ -1,4 +1,4 @@
-import { Box, Td, Typography } from '@strapi/design-system';
+import { Td, Typography } from '@strapi/design-system';
 import type { DragEvent, ReactNode } from 'react';
 import { isRefused } from './check';
 import type { Cell, Movable } from './use-moving';
@@ -16,36 +16,25 @@ export function DropCell({ movable, cell, children }: DropCellProps) {
   const isBad = isOver && isRefused(over.verdict);
   return (
     <Td
-      // The height lets what is inside be as high as its row.
-      style={{
-        verticalAlign: 'top',
-        minWidth: '9rem',
-        padding: '0.4rem',
-        whiteSpace: 'normal',
-        height: '1px',
+      // On the cell itself: what is inside an empty one has no height in every browser.
+      style={{ verticalAlign: 'top', minWidth: '9rem', padding: '0.4rem', whiteSpace: 'normal' }}
+      {...(isOver ? { background: isBad ? 'danger100' : 'primary100' } : {})}
+      onDragOver={(event: DragEvent) => {
+        if (!isOver) movable.hover(cell);
+        // Without this nothing can be let go here.
+        if (movable.mayDrop(cell)) event.preventDefault();
+      }}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        movable.drop(cell);
       }}
     >
-      <Box
-        minHeight="100%"
-        hasRadius
-        {...(isOver ? { background: isBad ? 'danger100' : 'primary100' } : {})}
-        onDragOver={(event: DragEvent) => {
-          if (!isOver) movable.hover(cell);
-          // Without this nothing can be let go here.
-          if (movable.mayDrop(cell)) event.preventDefault();
-        }}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          movable.drop(cell);
-        }}
-      >
-        {children}
-        {isOver && (
-          <Typography tag="p" variant="pi" textColor={isBad ? 'danger700' : 'primary700'}>
-            {over.words}
-          </Typography>
-        )}
-      </Box>
+      {children}
+      {isOver && (
+        <Typography tag="p" variant="pi" textColor={isBad ? 'danger700' : 'primary700'}>
+          {over.words}
+        </Typography>
+      )}
     </Td>
   );
 }

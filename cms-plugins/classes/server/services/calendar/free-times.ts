@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { closuresIn } from './closures';
 import { inTurn } from './in-turn';
 import { capacityOf, openKind, type Kind } from './kind-rules';
-import { readTeachers, type ReadTeacher } from './read-teachers';
+import { readTeachers, readWorking, type ReadTeacher } from './read-teachers';
 import { freeStarts, offeredPeriod, type Period } from './slots';
 
 export interface FreeTime {
@@ -70,13 +70,7 @@ export async function whoIsFree(
   level: number,
   at: Date,
 ): Promise<ReadTeacher[] | null> {
-  const then = { from: at.getTime(), until: at.getTime() + 1 };
-  const teachers = await readTeachers(strapi, { kind, level }, then);
-  const free = teachers.filter((teacher) => freeStarts(teacher, kind, then).has(then.from));
-  if (free.length > 0) return inTurn(strapi, free, at);
-  const unbooked = { off: [], busy: new Set<number>(), classesOn: new Map<string, number>() };
-  const isStart = teachers.some((teacher) =>
-    freeStarts({ ...teacher, ...unbooked }, kind, then).has(then.from),
-  );
+  const { isStart, teachers } = await readWorking(strapi, { kind, level }, { at, rules: kind });
+  if (teachers.length > 0) return inTurn(strapi, teachers, at);
   return isStart ? [] : null;
 }

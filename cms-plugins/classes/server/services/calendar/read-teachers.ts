@@ -1,12 +1,10 @@
-import type { ClassKind } from '@lanternway/contracts/classes/site';
-import { rowsIn } from '@lanternway/server-kit/db/table';
+import type { Span } from '@lanternway/contracts/classes/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { exceptionUid, teacherUid } from '../../content-types/teacher';
 import { cellsOf } from './cells';
 import { capacityOf, type Kind } from './kind-rules';
 import { readTaken, type Taken } from './read-taken';
-import type { Period, TeacherTime } from './slots';
+import { freeStarts, type KindRules, type Period, type TeacherTime } from './slots';
 import { type ZoneClock, zoneClock } from './zone-clock';
 
 export interface ReadTeacher extends TeacherTime {
@@ -30,48 +28,104 @@ export interface Child {
   enquiryId?: string;
 }
 
+/** A teacher with everything but their classes. */
+type Roster = Omit<ReadTeacher, 'busy' | 'open' | 'classesOn'>;
+
 /** The published teachers who teach such a child, with all that decides when they are free. */
-export async function readTeachers(
+export const readTeachers = async (
   strapi: Core.Strapi,
   child: Child,
   within: Period,
-): Promise<ReadTeacher[]> {
-  const rows = await rowsIn(strapi, teacherUid).findMany({
-    select: ['teacherKey', 'zone', 'hours', 'lastHeldAt'],
-    where: { isActive: true, ...fits(child.kind.key, child.level) },
-  });
-  if (rows.length === 0) return [];
-  const keys = rows.map(({ teacherKey }) => teacherKey);
-  const [names, offs, taken] = await Promise.all([
-    publishedNames(strapi),
+): Promise<ReadTeacher[]> => withClasses(strapi, await readRoster(strapi, child, within), child, within);
+
+/**
+ * Those who could give such a class at this moment if they had no others. Who does not work then is left out before anybody's classes
+ * are read: most do not.
+ */
+export async function readWorking(
+  strapi: Core.Strapi,
+  child: Child,
+  { at, rules }: { at: Date; rules: KindRules },
+): Promise<{ isStart: boolean; teachers: ReadTeacher[] }> {
+  const then = { from: at.getTime(), until: at.getTime() + 1 };
+  const roster = await readRoster(strapi, child, then);
+  const begins = (teacher: TeacherTime) => freeStarts(teacher, rules, then).has(then.from);
+  const working = roster.filter((teacher) => begins({ ...teacher, ...unbooked, off: [] }));
+  // A class that has places left may begin outside of the hours.
+  const asked = capacityOf(child.kind) === 1 ? working : roster;
+  const teachers = await withClasses(strapi, asked, child, then);
+  const isStart = working.length > 0 || teachers.some(({ open }) => open.has(then.from));
+  return { isStart, teachers: teachers.filter(begins) };
+}
+
+const unbooked = {
+  busy: new Set<number>(),
+  open: new Map<number, number>(),
+  classesOn: new Map<string, number>(),
+};
+
+interface RosterRow {
+  key: string;
+  name: string;
+  zone: string;
+  /** PostgreSQL reads JSON; SQLite hands over its text. */
+  hours: string | Span[] | null;
+  last_held_at: Date | number | null;
+}
+
+/** Past Strapi's query layer: it comes before every hold, and of a hundred teachers that layer takes longer than the database. */
+async function readRoster(strapi: Core.Strapi, { kind, level }: Child, within: Period): Promise<Roster[]> {
+  const [from, to] =
+    kind.key === 'free-math' ? (['grades_from', 'grades_to'] as const) : (['ages_from', 'ages_to'] as const);
+  const found = strapi.db
+    .getConnection('classes_teachers_hours as set')
+    .join(
+      `${tableOf(strapi, readConfig(strapi).teacherUid)} as entry`,
+      'entry.document_id',
+      'set.teacher_key',
+    )
+    .select('set.teacher_key as key', 'entry.name', 'set.zone', 'set.hours', 'set.last_held_at')
+    .where('set.is_active', true)
+    .where(`set.${from}`, '<=', level)
+    .where(`set.${to}`, '>=', level)
+    .whereNotNull('entry.published_at')
+    .orderBy('set.id');
+  const [rows, exceptions]: [RosterRow[], Exception[]] = await Promise.all([
+    found,
     readExceptions(strapi, within),
-    readTaken(strapi, keys, within, child.enquiryId),
   ]);
-  const wanted = rows.filter(({ teacherKey }) => names.has(teacherKey));
-  return wanted.map(({ teacherKey, zone, hours, lastHeldAt }) => {
-    const clock = zoneClock(zone);
-    const own = taken.get(teacherKey) ?? [];
+  return rows.map(({ key, name, zone, hours, last_held_at: lastHeldAt }) => ({
+    ...{ key, name, clock: zoneClock(zone) },
+    hours: typeof hours === 'string' ? (JSON.parse(hours) as Span[]) : (hours ?? []),
+    extra: exceptions.filter((each) => each.what === 'extra' && each.teacherKey === key),
+    off: exceptions.filter(
+      (each) => each.what === 'off' && (each.teacherKey === null || each.teacherKey === key),
+    ),
+    lastHeldAt: lastHeldAt === null ? 0 : new Date(lastHeldAt).getTime(),
+  }));
+}
+
+const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName;
+
+async function withClasses(
+  strapi: Core.Strapi,
+  roster: readonly Roster[],
+  { kind, enquiryId }: Child,
+  within: Period,
+): Promise<ReadTeacher[]> {
+  if (roster.length === 0) return [];
+  const keys = roster.map(({ key }) => key);
+  const taken = await readTaken(strapi, keys, within, enquiryId);
+  return roster.map((teacher) => {
+    const own = taken.get(teacher.key) ?? [];
     return {
-      key: teacherKey,
-      name: names.get(teacherKey) ?? '',
-      clock,
-      hours,
-      extra: offs.filter((each) => each.what === 'extra' && each.teacherKey === teacherKey),
-      off: offs.filter(
-        (each) => each.what === 'off' && (each.teacherKey === null || each.teacherKey === teacherKey),
-      ),
+      ...teacher,
       busy: cellsOfAll(own),
-      open: openOf(own, child.kind),
-      classesOn: countDays(own, clock),
-      lastHeldAt: lastHeldAt === null ? 0 : new Date(lastHeldAt).getTime(),
+      open: openOf(own, kind),
+      classesOn: countDays(own, teacher.clock),
     };
   });
 }
-
-const fits = (kind: ClassKind, level: number): object =>
-  kind === 'free-math'
-    ? { gradesFrom: { $lte: level }, gradesTo: { $gte: level } }
-    : { agesFrom: { $lte: level }, agesTo: { $gte: level } };
 
 /** The names of the teachers that the site shows, by their key. */
 export async function publishedNames(strapi: Core.Strapi): Promise<Map<string, string>> {
@@ -83,14 +137,24 @@ export async function publishedNames(strapi: Core.Strapi): Promise<Map<string, s
   return new Map(entries.map(({ documentId, name }) => [documentId, name]));
 }
 
-async function readExceptions(strapi: Core.Strapi, within: Period) {
-  const rows = await rowsIn(strapi, exceptionUid).findMany({
-    select: ['teacherKey', 'what', 'startsAt', 'endsAt'],
-    where: { endsAt: { $gt: new Date(within.from) }, startsAt: { $lt: new Date(within.until + day) } },
-  });
-  return rows.map(({ teacherKey, what, startsAt, endsAt }) => ({
-    teacherKey,
-    what,
+interface Exception extends Period {
+  teacherKey: string | null;
+  what: 'off' | 'extra';
+}
+
+async function readExceptions(strapi: Core.Strapi, within: Period): Promise<Exception[]> {
+  const rows: {
+    teacher_key: string | null;
+    what: 'off' | 'extra';
+    starts_at: Date | number;
+    ends_at: Date | number;
+  }[] = await strapi.db
+    .getConnection('classes_exceptions')
+    .select('teacher_key', 'what', 'starts_at', 'ends_at')
+    .where('ends_at', '>', new Date(within.from))
+    .where('starts_at', '<', new Date(within.until + day));
+  return rows.map(({ teacher_key: teacherKey, what, starts_at: startsAt, ends_at: endsAt }) => ({
+    ...{ teacherKey, what },
     from: new Date(startsAt).getTime(),
     until: new Date(endsAt).getTime(),
   }));

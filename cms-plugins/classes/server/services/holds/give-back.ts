@@ -52,20 +52,10 @@ interface Asking {
  * hold besides. All of it is read by one statement: it comes before every hold.
  */
 export async function dropOver(strapi: Core.Strapi, { heldBy, hold, now }: Asking): Promise<number> {
-  const over = { holdUntil: { $lt: now } };
-  const own = [
-    ...(heldBy === null ? [] : [{ heldBy }]),
-    ...(typeof hold === 'string' ? [{ holdKey: hold }] : []),
-  ];
-  const found = await rowsIn(strapi, sessionUid).findMany({
-    select: [...columns, 'holdKey', 'holdUntil', 'heldBy'],
-    where: { state: 'held', $or: [over, ...own] },
-    orderBy: { id: 'asc' },
-    limit: most,
-  });
+  const found = await readOver(strapi, { heldBy, hold, now });
   const isOver = (until: Time | null) => until !== null && new Date(until) < now;
   const expired = found.filter(({ holdUntil }) => isOver(holdUntil));
-  if (expired.length > 0) await dropSessions(strapi, expired, { state: 'held', ...over });
+  if (expired.length > 0) await dropSessions(strapi, expired, expiredAt(now));
   if (found.length === most && expired.length > 0) return dropOver(strapi, { heldBy, hold, now });
   const left = found.filter(({ holdUntil }) => !isOver(holdUntil));
   const former = left.filter(({ holdKey }) => holdKey !== null && holdKey === hold);
@@ -73,9 +63,36 @@ export async function dropOver(strapi: Core.Strapi, { heldBy, hold, now }: Askin
   return left.filter((each) => each.heldBy === heldBy && !former.includes(each)).length;
 }
 
+type FoundHold = HeldSession & Pick<Rows[typeof sessionUid], 'holdKey' | 'holdUntil' | 'heldBy'>;
+
+/** Past Strapi's query layer, and so that each of the three is found by an index of its own. */
+function readOver(strapi: Core.Strapi, { heldBy, hold, now }: Asking): Promise<FoundHold[]> {
+  const found = strapi.db
+    .getConnection('classes_sessions')
+    .select({
+      ...{
+        documentId: 'document_id',
+        classKey: 'class_key',
+        teacherKey: 'teacher_key',
+        startsAt: 'starts_at',
+      },
+      ...{ minutes: 'minutes', pause: 'pause', heldSince: 'held_since' },
+      ...{ holdKey: 'hold_key', holdUntil: 'hold_until', heldBy: 'held_by' },
+    })
+    .where((over) => void over.where('state', 'held').where('hold_until', '<', now))
+    .orderBy('id')
+    .limit(most);
+  if (heldBy !== null) void found.orWhere((own) => void own.where('held_by', heldBy).where('state', 'held'));
+  if (typeof hold === 'string')
+    void found.orWhere((own) => void own.where('hold_key', hold).where('state', 'held'));
+  return found.then((rows: FoundHold[]) => rows);
+}
+
+const expiredAt = (now: Date) => ({ state: 'held', holdUntil: { $lt: now } });
+
 /** Gives back what was held and not booked in time. Returns whether there may be more. */
 export async function dropExpired(strapi: Core.Strapi, now: Date): Promise<boolean> {
-  const expired = { state: 'held', holdUntil: { $lt: now } };
+  const expired = expiredAt(now);
   const found = await rowsIn(strapi, sessionUid).findMany({
     select: columns,
     where: expired,

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@lanternway/server-kit/db/claim';
-import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { sessionUid } from '../../content-types/session';
-import { teacherUid } from '../../content-types/teacher';
 import type { Kind } from '../calendar/kind-rules';
 import type { Period } from '../calendar/slots';
 import { takePlace } from './take-place';
@@ -42,12 +39,18 @@ export async function takeTime(
       const hold = randomBytes(18).toString('base64url');
       const until = new Date(now.getTime() + kind.holdMinutes * minute);
       const held = {
-        ...{ kind: kind.key, teacherKey, startsAt: at, ...place },
-        ...{ minutes: kind.minutes, pause: kind.pause },
-        ...{ state: 'held', holdKey: hold, holdUntil: until, heldSince: now, heldBy },
+        ...{ document_id: place.documentId, class_key: place.classKey, place: place.place },
+        ...{
+          kind: kind.key,
+          teacher_key: teacherKey,
+          starts_at: at,
+          minutes: kind.minutes,
+          pause: kind.pause,
+        },
+        ...{ state: 'held', hold_key: hold, hold_until: until, held_since: now, held_by: heldBy },
+        ...{ created_at: now, updated_at: now, published_at: now },
       };
-      // Unlike `create` it does not read the row once more.
-      await rowsIn(strapi, sessionUid).createMany({ data: [held] });
+      await strapi.db.getConnection('classes_sessions').insert(held).transacting(trx);
       return { hold, until };
     });
   } catch (error) {
@@ -75,10 +78,11 @@ export async function mayTeach(
   trx: Transaction,
   { teacherKey, at, minutes, now, limit }: Asked,
 ): Promise<'yes' | 'full' | 'no'> {
-  const { count } = await rowsIn(strapi, teacherUid).updateMany({
-    where: { teacherKey, isActive: true },
-    data: { lastHeldAt: now },
-  });
+  const count: number = await strapi.db
+    .getConnection('classes_teachers_hours')
+    .where({ teacher_key: teacherKey, is_active: true })
+    .update({ last_held_at: now })
+    .transacting(trx);
   if (count === 0) return 'no';
   const away = strapi.db
     .getConnection('classes_exceptions')

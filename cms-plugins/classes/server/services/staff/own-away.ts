@@ -1,9 +1,10 @@
 import type { NewOwnAway, OwnAway } from '@lanternway/contracts/classes/own-away';
 import { rowsIn } from '@lanternway/server-kit/db/table';
-import { brandOf, classTeachingOf, type Teacher } from '@lanternway/server-kit/platform';
+import { brandOf, classAbsencesOf, classTeachingOf, type Teacher } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { exceptionUid } from '../../content-types/teacher';
-import { addException, removeException, type AddedException } from './exceptions';
+import { addException, findInTheWay, removeException, type AddedException } from './exceptions';
+import { readPeriod } from './wall-clock';
 
 /* The times in which a teacher cannot teach, as the teacher enters them. */
 
@@ -39,21 +40,35 @@ export async function readOwnAway(strapi: Core.Strapi, adminUserId: number, now:
   };
 }
 
-/** On the teacher's own clock, and for nobody else. */
+type AddedOwnAway =
+  | Exclude<AddedException, { kind: 'booked' }>
+  /** So many classes are booked then; `isTold`: admissions know that somebody else is needed. */
+  | { kind: 'booked'; count: number; isTold: boolean }
+  /** A parent is booking a class in it just now. */
+  | { kind: 'held' };
+
+/** On the teacher's own clock, and for nobody else. Where classes are booked then, admissions are told. */
 export async function addOwnAway(
   strapi: Core.Strapi,
   by: { id: number; name: string },
   request: NewOwnAway,
   now: Date,
-): Promise<AddedException> {
+): Promise<AddedOwnAway> {
   const teacher = await teacherOf(strapi, by.id);
   if (teacher === null) return { kind: 'missing' };
-  return addException(
-    strapi,
-    { ...request, teacherKey: teacher.key, zone: teacher.zone, what: 'off' },
-    by,
-    now,
-  );
+  const off = { ...request, teacherKey: teacher.key, zone: teacher.zone, what: 'off' } as const;
+  const added = await addException(strapi, off, by, now);
+  if (added.kind !== 'booked') return added;
+  const period = readPeriod(off, now);
+  const found = await findInTheWay(strapi, off, now);
+  if (period.kind === 'wrong' || found.kind !== 'found') return { kind: 'held' };
+  const { classes } = found.inTheWay;
+  if (classes.length === 0) return { kind: 'held' };
+  const isTold = await classAbsencesOf(strapi).ask({
+    ...{ teacher, startsAt: period.startsAt, endsAt: period.endsAt, reason: request.title ?? '' },
+    classes: classes.map(({ enquiryId, startsAt }) => ({ enquiryId, startsAt: new Date(startsAt) })),
+  });
+  return { kind: 'booked', count: classes.length, isTold };
 }
 
 export async function removeOwnAway(

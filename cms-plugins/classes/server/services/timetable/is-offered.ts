@@ -3,7 +3,7 @@ import type { StaffPlace } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { kindUid } from '../../content-types/kind';
 import { inTurn } from '../calendar/in-turn';
-import { readTeachers } from '../calendar/read-teachers';
+import { readTeachers, readWorking } from '../calendar/read-teachers';
 import { freeStarts, offeredPeriod, type Period } from '../calendar/slots';
 
 /** Staff are not bound to the steps at which parents are offered times. */
@@ -36,10 +36,8 @@ export async function whoCould(
   { kind, level, at, minutes }: Omit<StaffPlace, 'teacherKey'>,
 ): Promise<{ key: string; name: string }[]> {
   const rules = { ...(await readRow(strapi, kindUid, { key: kind })), minutes, step: staffStep };
-  const then = only(at);
-  const teachers = await readTeachers(strapi, { kind: rules, level }, then);
-  const free = teachers.filter((teacher) => freeStarts(teacher, rules, then).has(then.from));
-  return (await inTurn(strapi, free, at)).map(({ key, name }) => ({ key, name }));
+  const { teachers } = await readWorking(strapi, { kind: rules, level }, { at, rules });
+  return (await inTurn(strapi, teachers, at)).map(({ key, name }) => ({ key, name }));
 }
 
 const only = (at: Date): Period => ({ from: at.getTime(), until: at.getTime() + 1 });

@@ -83,7 +83,7 @@ const waits = ({ kind, row }: Enquiry): boolean => kind === 'free-class' && row.
 const hasMailbox = (enquiry: Enquiry): boolean => parse(email(), emailOf(enquiry)).kind === 'valid';
 
 /** Where nobody is named, the mailbox of the brand is told. */
-async function readNotify(strapi: Core.Strapi): Promise<Notify> {
+export async function readNotify(strapi: Core.Strapi): Promise<Notify> {
   const { notify } = await readSettings(strapi);
   const brand = await brandOf(strapi).read();
   const mailbox = parse(email(), brand.email ?? '');
