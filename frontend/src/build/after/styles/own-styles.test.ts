@@ -78,7 +78,7 @@ describe('what opens by a press', () => {
     const html = keepOwnStyles(pageWith(css, `<nav>${body}</nav>`));
     const menu = 'nav details[open]>:not(summary)';
     expect(stylesOf(html)).toBe(
-      `summary{top:3px}summary .big{top:4px}@media (scripting:enabled){${menu}{position:absolute;background:#fff}${menu}{opacity:0;animation:whole 0s 2s forwards!important}}@keyframes whole{to{opacity:1}}`,
+      `summary{top:3px}summary .big{top:4px}@media (scripting:enabled){${menu}{position:absolute;display:grid;width:280px;background:#fff}${menu}{opacity:0;animation:whole 0s 2s forwards!important}}@keyframes whole{to{opacity:1}}`,
     );
     expect(html).toContain('<noscript><link rel="stylesheet" href="/app.css"/></noscript>');
   });

@@ -132,7 +132,7 @@ function guard(html: string): string {
   const [hasDialogs, hasMenus] = [/<dialog\b/.test(html), /<nav\b(?:(?!<\/nav>).)*<details\b/s.test(html)];
   const hidden = [...(hasDialogs ? ['dialog:modal'] : []), ...(hasMenus ? [menu] : [])];
   if (hidden.length === 0) return '';
-  const place = hasMenus ? `${menu}{position:absolute;background:#fff}` : '';
+  const place = hasMenus ? `${menu}{position:absolute;display:grid;width:280px;background:#fff}` : '';
   const until = `${hidden.join(',')}{opacity:0;animation:whole 0s 2s forwards!important}`;
   return `@media (scripting:enabled){${place}${until}}@keyframes whole{to{opacity:1}}`;
 }
