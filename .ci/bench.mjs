@@ -12,6 +12,8 @@ import { seedStep } from './steps/seed-content.mjs';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
+/** The page of somebody else to compare with. It is not kept here. */
+const peer = process.env.BENCH_PEER || null;
 const folder = inRoot('.ci', 'bench');
 /** `site`, `accounts`, `enquiries`, `booking`, `payments`, `insight`, `worst` or `publishing` measures only that part. */
 const part = process.env.BENCH_PART ?? 'all';
@@ -23,6 +25,9 @@ const toolsStep = {
 };
 
 let since = new Date();
+
+/** Goals of the site's pages, which the exit code counts. */
+let missed = 0;
 
 const serverStep = {
   title: 'Start the server',
@@ -40,8 +45,8 @@ async function benchSite() {
   await takeSteps([installStep, toolsStep, ...(isRunning ? [] : product)]);
   const { findChromium, provideChromium } = await import('./machine/install-program.mjs');
   await provideChromium();
-  const { runBench } = await import('./bench/run.mjs');
-  await runBench({ site, chromePath: findChromium() ?? '', runs });
+  const { runBench } = await import('./bench/site/run.mjs');
+  missed = await runBench({ site, peer, chromePath: findChromium() ?? '', runs });
 }
 
 async function bench() {
@@ -82,3 +87,4 @@ async function bench() {
 
 endWithChildren();
 await runScript(bench, endAllChildren);
+process.exitCode ??= Math.min(missed, 255);

@@ -34,6 +34,29 @@ test('a dialog opened before the application has come is seen in its looks only'
   letCome();
 });
 
+test('a menu opened before any script has come lies over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/faq');
+  const header = page.locator('header.hdr');
+  const before = await header.boundingBox();
+  await header.locator('.nav summary', { hasText: 'Courses' }).click();
+  const list = header.locator('details[open] .menu');
+  await expect(list).toHaveCSS('opacity', '1');
+  await expect(list).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(await header.boundingBox()).toEqual(before);
+});
+
+test('a menu opened before the application has come is seen in its looks only', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letCome = await openWithoutApplication(page, '/faq');
+  const header = page.locator('header.hdr');
+  await header.locator('.nav summary', { hasText: 'Courses' }).click();
+  const list = header.locator('details[open] .menu');
+  await expect(list).toHaveCSS('opacity', '1');
+  await expect(list).toHaveCSS('border-top-left-radius', '14px');
+  letCome();
+});
+
 test('Continue is a link that names the plan', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Continue with Coding Monthly' })).toHaveAttribute(

@@ -11,14 +11,11 @@ it.each([
     '.lead:focus,.lead::before,.lead:not(:hover){color:red}',
   ],
   ['elements', 'p:not(.btn),html>body p{color:red}[data-prices=hidden] [data-price]{visibility:hidden}'],
-  ['what may be one of several', ':is(.toast,.lead) p{color:red}'],
+  ['what is one of several', ':is(main,body) p:is(.lead,.big){color:red}:where(p):is(.big,:focus){top:0}'],
   ['fonts', '@font-face{font-family:A;src:url("/a;b}.woff2")}'],
   ['movements that something makes', '@keyframes x{to{opacity:0}}.big{animation:1s x}'],
   ['what is around an element or next to it', 'main .lead,body>main>p,i+p,main i~p.big{color:red}'],
-  [
-    'attributes, and those that change early',
-    'p[lang],p[lang=en],p[lang^=e],main[open] p,html[data-x=y] p{color:red}',
-  ],
+  ['attributes, and those that change early', 'p[lang],p[lang=en],p[lang^=e],html[data-x=y] p{color:red}'],
   ['texts with brackets', '.lead::after{content:"} .gone{"}.big{color:red}'],
 ])('keeps rules for %s', (_, css) => {
   expect(keepOwnStyles(pageWith(css))).toBe(pageWith(css));
@@ -26,9 +23,9 @@ it.each([
 
 it('leaves out rules that no element of the page can meet, and says where the whole sheet is', () => {
   const css =
-    '.lead{color:red}.toast{color:blue}.lead .toast b,.big{top:0}@media (width>9px){.toast{top:1px}}@media print{.big{top:2px}.toast{top:3px}}';
+    '.lead{color:red}.toast{color:blue}.lead .toast b,.big{top:0}@media (width>9px){.toast{top:1px}}@media (width>8px){.big{top:2px}.toast{top:3px}}';
   const html = keepOwnStyles(pageWith(css));
-  expect(stylesOf(html)).toBe('.lead{color:red}.big{top:0}@media print{.big{top:2px}}');
+  expect(stylesOf(html)).toBe('.lead{color:red}.big{top:0}@media (width>8px){.big{top:2px}}');
   expect(html).toContain('<style data-part="/app.css">');
 });
 
@@ -43,8 +40,48 @@ it.each([
   ['attributes and values that no element has', 'p[disabled],p[lang=de]{color:red}'],
   ['readers without script, who have the whole sheet', '@media (scripting:none){p{color:red}}'],
   ['what a pointer is at', '.lead:hover,p:active i{color:red}'],
+  ['paper, as nobody prints a page before touching it', '@media print{p{color:red}}'],
+  ['a dialog that is open', 'html:has(dialog:modal){color:red}'],
+  [
+    'what nothing on the page is',
+    'p:disabled,p:is([lang=de],.toast),i:is(.lead,.big),:is(.lead i) b{color:red}',
+  ],
 ])('leaves out rules for %s', (_, css) => {
   expect(stylesOf(keepOwnStyles(pageWith(`${css}p{top:0}`)))).toBe('p{top:0}');
+});
+
+it('shortens a list to what is on the page, unless the rule would weigh less', () => {
+  const css =
+    ':is(.toast,.lead,.gone):is(p,b){top:0}:is(.lead,#gone){top:1px}:is(.lead,.toast p,.gone b){top:2px}:where(.lead,.gone b){top:3px}';
+  expect(stylesOf(keepOwnStyles(pageWith(css)))).toBe(
+    ':is(.lead):is(p){top:0}:is(.lead,#gone){top:1px}:is(.lead,.toast p){top:2px}:where(.lead){top:3px}',
+  );
+});
+
+it('leaves out what only a page without script shows', () => {
+  const body = '<noscript><p class="lead">Words</p></noscript><p class="big" disabled="">Words</p>';
+  const css = '.lead{top:0}.big,i:disabled,.big:disabled{top:1px}';
+  expect(stylesOf(keepOwnStyles(pageWith(css, body)))).toBe('.big,.big:disabled{top:1px}');
+});
+
+describe('what opens by a press', () => {
+  const css =
+    'details p{top:0}.lead{top:1px}details[open]>summary{top:2px}summary{top:3px}summary .big{top:4px}';
+  const body =
+    '<details><summary><b class="big">More</b></summary><p class="lead">Words</p></details><p>Words</p>';
+
+  it('has its rules in the text of a page', () => {
+    expect(stylesOf(keepOwnStyles(pageWith(css, body)))).toBe(css);
+  });
+
+  it('has none in a menu, which is not seen before they come', () => {
+    const html = keepOwnStyles(pageWith(css, `<nav>${body}</nav>`));
+    const menu = 'nav details[open]>:not(summary)';
+    expect(stylesOf(html)).toBe(
+      `summary{top:3px}summary .big{top:4px}@media (scripting:enabled){${menu}{position:absolute;display:grid;width:280px;background:#fff}${menu}{opacity:0;animation:whole 0s 2s forwards!important}}@keyframes whole{to{opacity:1}}`,
+    );
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/app.css"/></noscript>');
+  });
 });
 
 describe('a page with a dialog', () => {
@@ -70,7 +107,7 @@ describe('a page with a dialog', () => {
 
 it('leaves out names of colours and movements that nothing on the page says, in whichever sheet', () => {
   const names =
-    ':root{--a:var(--b);--b:red;--gone:var(--too);--too:1px}@media print{:root{--gone:2px}}@keyframes gone{to{top:0}}';
+    ':root{--a:var(--b);--b:red;--gone:var(--too);--too:1px}@media (width>9px){:root{--gone:2px}}@keyframes gone{to{top:0}}';
   const own = pageWith('.big{color:var(--a)}.toast{top:var(--gone);animation:1s gone}');
   const [shared = ''] = /<style.*<\/style>/.exec(pageWith(names)) ?? [];
   const html = keepOwnStyles(own.replace('<head>', `<head>${shared}`));
@@ -85,9 +122,9 @@ it('keeps a name that an element says, or the styles of a part of a form', () =>
 
 it('puts a value in the place of its name, unless the name means something else in places', () => {
   const css =
-    ':root{--a:var(--b);--b:url("/x;y");--c:var(--b);--d:1px;--e:2px;--f:3px}@media print{:root{--d:4px}}.big{background:var(--a);--e:5px;top:var(--d);left:var(--e)}.lead{background:var(--c);top:var(--f,9px)}';
+    ':root{--a:var(--b);--b:url("/x;y");--c:var(--b);--d:1px;--e:2px;--f:3px}@media (width>9px){:root{--d:4px}}.big{background:var(--a);--e:5px;top:var(--d);left:var(--e)}.lead{background:var(--c);top:var(--f,9px)}';
   expect(stylesOf(keepOwnStyles(pageWith(css)))).toBe(
-    ':root{--d:1px;--e:2px;--f:3px}@media print{:root{--d:4px}}.big{background:url("/x;y");--e:5px;top:var(--d);left:var(--e)}.lead{background:url("/x;y");top:var(--f,9px)}',
+    ':root{--d:1px;--e:2px;--f:3px}@media (width>9px){:root{--d:4px}}.big{background:url("/x;y");--e:5px;top:var(--d);left:var(--e)}.lead{background:url("/x;y");top:var(--f,9px)}',
   );
 });
 

@@ -1,17 +1,23 @@
 import { readRules, type Rule, type Token } from './read-rules';
-import { isMet, readShownElements, type ShownElements } from './shown-elements';
+import { keepWays } from './read-selectors';
+import { readShownElements, type ShownElements, waysMet } from './shown-elements';
+
+/** Without script the whole sheets are there, and whoever prints a page has touched it. */
+const isForWhole = /\(scripting:\s*none\)|^@media print$/;
 
 /** The rules for what is shown before anybody touches it. */
 function met(rules: readonly Rule[], elements: ShownElements): Rule[] {
   return rules.flatMap((rule): Rule[] => {
     if ('inner' in rule) {
-      // Without script, the whole sheets are there.
-      if (/\(scripting:\s*none\)/.test(rule.begin)) return [];
+      if (isForWhole.test(rule.begin)) return [];
       const inner = met(rule.inner, elements);
       return inner.length === 0 ? [] : [{ ...rule, inner }];
     }
     if (!('selectors' in rule)) return [rule];
-    const selectors = rule.selectors.filter((selector) => !selector.isPointedAt && isMet(selector, elements));
+    const selectors = rule.selectors.flatMap((selector) => {
+      const ways = selector.isLater ? [] : waysMet(selector, elements);
+      return ways.length === 0 ? [] : [keepWays(selector, ways)];
+    });
     return selectors.length === 0 ? [] : [{ ...rule, selectors }];
   });
 }
@@ -98,7 +104,9 @@ const namesOf = (rules: readonly Rule[]): string[] =>
   rules.flatMap((rule) => {
     if ('inner' in rule) return namesOf(rule.inner);
     if (!('selectors' in rule)) return [];
-    return rule.selectors.flatMap(({ compounds }) => compounds.flatMap(({ names }) => names));
+    return rule.selectors.flatMap(({ ways }) =>
+      ways.flatMap(({ compounds }) => compounds.flatMap(({ names, outside }) => [...names, ...outside])),
+    );
   });
 
 function readSheet(css: string): Sheet {
@@ -116,11 +124,18 @@ const gatsbyStyle = /<style data-href="([^"]+)" data-identity="gatsby-global-css
 const none = () => false;
 
 /**
- * Where script is allowed, a dialog has no rules until the whole sheets are there. One that a press opens before is not seen
- * without them, or only where they do not come at all.
+ * Where script is allowed, dialogs and menus have no rules until the whole sheets are there. One that a press opens before is
+ * not seen without them, or only where they do not come at all. Then a menu lies on the page, as it does with them.
  */
-const untilWhole =
-  '@media (scripting:enabled){dialog:modal{opacity:0;animation:whole 0s 2s forwards!important}}@keyframes whole{to{opacity:1}}';
+function guard(html: string): string {
+  const menu = 'nav details[open]>:not(summary)';
+  const [hasDialogs, hasMenus] = [/<dialog\b/.test(html), /<nav\b(?:(?!<\/nav>).)*<details\b/s.test(html)];
+  const hidden = [...(hasDialogs ? ['dialog:modal'] : []), ...(hasMenus ? [menu] : [])];
+  if (hidden.length === 0) return '';
+  const place = hasMenus ? `${menu}{position:absolute;display:grid;width:280px;background:#fff}` : '';
+  const until = `${hidden.join(',')}{opacity:0;animation:whole 0s 2s forwards!important}`;
+  return `@media (scripting:enabled){${place}${until}}@keyframes whole{to{opacity:1}}`;
+}
 
 /** Fonts stay when the whole sheets come: a font that is declared again is missing for a moment, and its words move. */
 const isFont = (rule: Rule): boolean => 'text' in rule && rule.text.startsWith('@font-face');
@@ -156,7 +171,6 @@ export function keepOwnStyles(html: string): string {
     };
   });
   const shortened = parts.filter(({ isShort }) => isShort);
-  const guard = /<dialog\b/.test(around) ? untilWhole : '';
   let nth = 0;
   return html.replace(gatsbyStyle, (element) => {
     const part = parts[nth++];
@@ -165,6 +179,6 @@ export function keepOwnStyles(html: string): string {
     const isLast = part === shortened.at(-1);
     const kept = fonts === '' ? '' : `<style>${fonts}</style>`;
     const end = isLast ? forNoScript(shortened.map((one) => one.href)) : '';
-    return `<style data-part="${href}">${own}${isLast ? guard : ''}</style>${kept}${end}`;
+    return `<style data-part="${href}">${own}${isLast ? guard(around) : ''}</style>${kept}${end}`;
   });
 }

@@ -1,4 +1,4 @@
-import { attributeName, type Selector } from './read-rules';
+import { attributeName, type Selector, type Way } from './read-selectors';
 
 /** What elements of a page are called, as selectors call them: 'table', '.lead', '[disabled]', '[type=radio]'. */
 export interface ShownElements {
@@ -35,14 +35,22 @@ interface Open {
   kind: string;
   /** Its names, and those of all elements around it. */
   all: ReadonlySet<string>;
-  isShown: boolean;
+  /** What of it is seen: a menu that is closed shows the button that opens it. */
+  shown: 'all' | 'summary' | 'nothing';
 }
 
-const isClosed = (kind: string, attributes: string): boolean =>
-  kind === 'dialog' && !/\sopen(?:=|$|\s)/.test(attributes);
+const isOpen = (attributes: string): boolean => /\sopen(?:=|$|\s)/.test(attributes);
+
+function whatIsShown(kind: string, attributes: string, around: readonly Open[]): Open['shown'] {
+  const parent = around.at(-1)?.shown ?? 'all';
+  if (parent === 'nothing' || (parent === 'summary' && kind !== 'summary')) return 'nothing';
+  if (kind === 'noscript' || (kind === 'dialog' && !isOpen(attributes))) return 'nothing';
+  const isMenu = kind === 'details' && around.some((one) => one.kind === 'nav');
+  return isMenu && !isOpen(attributes) ? 'summary' : 'all';
+}
 
 /**
- * The elements of a page that can be seen without opening a dialog.
+ * The elements of a page that can be seen where there is script, without opening a dialog or a menu.
  * @param isSaid whether a selector says a name. The others do not matter
  */
 export function readShownElements(html: string, isSaid: (name: string) => boolean): ShownElements {
@@ -57,26 +65,32 @@ export function readShownElements(html: string, isSaid: (name: string) => boolea
     }
     const parent = open.at(-1);
     const outside = parent?.all ?? new Set<string>();
+    const shown = whatIsShown(kind, attributes, open);
     const names = namesOf(kind, attributes, isSaid);
-    const isShown = (parent?.isShown ?? true) && !isClosed(kind, attributes);
-    if (isShown)
+    // A press may open it at any time.
+    if (kind === 'details' && shown === 'all') names.push('[open]');
+    if (shown !== 'nothing')
       for (const name of names) {
         add(together, name, names);
         add(around, name, outside);
       }
     if (closed === '/' || isSingle.test(kind)) continue;
-    open.push({ kind, all: new Set([...outside, ...names]), isShown });
+    open.push({ kind, all: new Set([...outside, ...names]), shown });
   }
   return { together, around };
 }
 
-/** Whether an element that is shown may meet a selector. It is never denied to one that does. */
-export function isMet({ compounds }: Selector, { together, around }: ShownElements): boolean {
-  return compounds.every(({ names }, nth) => {
-    const above = compounds.slice(0, nth).flatMap((one) => (one.isAround ? one.names : []));
+function isMet({ compounds }: Way, { together, around }: ShownElements): boolean {
+  return compounds.every(({ names, outside }, nth) => {
+    const inside = compounds.slice(0, nth).flatMap((one) => (one.isAround ? one.names : []));
+    const above = [...inside, ...outside];
     return names.every((name) => {
-      const [same, outside] = [together.get(name), around.get(name)];
-      return names.every((other) => same?.has(other)) && above.every((other) => outside?.has(other));
+      const [same, beyond] = [together.get(name), around.get(name)];
+      return names.every((other) => same?.has(other)) && above.every((other) => beyond?.has(other));
     });
   });
 }
+
+/** In which ways an element that is shown may meet a selector. None is left out in which one does. */
+export const waysMet = ({ ways }: Selector, elements: ShownElements): Way[] =>
+  ways.filter((way) => isMet(way, elements));

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { median } from './statistics.mjs';
+import { median } from '../statistics.mjs';
 
 /** @typedef {import('lighthouse').LighthouseResult} LighthouseResult */
 
@@ -55,13 +55,15 @@ export async function measurePage(url, { chromePath, runs }) {
   while (results.length < runs) results.push(await runSurely(url, chromePath));
   const audit = (/** @type {string} */ name) =>
     median(results.map(({ audits }) => audits[name]?.numericValue ?? 0));
-  const score = (/** @type {string} */ name) =>
-    Math.round(100 * median(results.map((result) => result.categories[name]?.score ?? 0)));
+  const worst = (/** @type {string} */ name) =>
+    Math.round(100 * Math.min(...results.map((result) => result.categories[name]?.score ?? 0)));
   return {
-    scores: categories.map(score),
+    /** Of each category, in the worst run. */
+    worstScores: categories.map(worst),
     lcpMs: audit('largest-contentful-paint'),
     tbtMs: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
+    cpuMs: audit('mainthread-work-breakdown'),
     scriptBytes: median(results.map((result) => transferred(result, 'Script'))),
     totalBytes: median(results.map((result) => transferred(result))),
   };

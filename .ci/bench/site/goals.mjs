@@ -1,0 +1,113 @@
+/**
+ * What was measured of one page. What is not asked of its kind is missing.
+ * @typedef {Partial<Awaited<ReturnType<typeof import('./lighthouse.mjs').measurePage>>> &
+ *   Partial<Awaited<ReturnType<typeof import('./idle.mjs').measureIdle>>> &
+ *   { applicationBytes?: number, interactionMs?: number, worstInteractionMs?: number }} Figures
+ */
+
+/** @typedef {{ page: string, kind: Kind, figures: Figures }} Row */
+/** @typedef {keyof typeof goals} Kind */
+
+/**
+ * A figure with its goal: at most `most`, at least `least`, or at most `ofPeer` times what a peer's page has.
+ * @typedef {{ title: string, of: (figures: Figures) => number | undefined, digits?: number,
+ *   most?: number, least?: number, ofPeer?: number }} Goal
+ */
+
+const kilobyte = 1000;
+
+/** @param {number | undefined} bytes */
+const inKilobytes = (bytes) => (bytes === undefined ? undefined : bytes / kilobyte);
+
+/** @param {number} most @returns {Goal} */
+const blocking = (most) => ({ title: 'TBT ms', of: ({ tbtMs }) => tbtMs, most });
+
+/** @param {number} most @returns {Goal} */
+const script = (most) => ({
+  title: 'JS until it runs KB',
+  of: ({ applicationBytes }) => inKilobytes(applicationBytes),
+  digits: 1,
+  most,
+});
+
+/** @param {number} least @returns {Goal} */
+const speed = (least) => ({ title: 'Score, worst run', of: ({ worstScores }) => worstScores?.[0], least });
+
+/** @type {Goal} */
+const shift = { title: 'CLS', of: ({ cls }) => cls, digits: 3, most: 0.01 };
+
+/** @satisfies {Record<string, Goal[]>} */
+export const goals = {
+  /** Pages that only show something. */
+  content: [
+    {
+      title: 'Worst of four scores, worst run',
+      of: ({ worstScores }) => (worstScores === undefined ? undefined : Math.min(...worstScores)),
+      least: 100,
+    },
+    {
+      title: 'JS at load KB',
+      of: ({ scriptBytes }) => inKilobytes(scriptBytes),
+      digits: 1,
+      most: 65,
+    },
+    script(65),
+    { title: 'All bytes KB', of: ({ totalBytes }) => inKilobytes(totalBytes), ofPeer: 0.8 },
+    { title: 'LCP ms', of: ({ lcpMs }) => lcpMs, most: 1200, ofPeer: 0.8 },
+    blocking(10),
+    shift,
+    { title: 'CPU while loading ms', of: ({ cpuMs }) => cpuMs, ofPeer: 1 },
+    { title: 'Interaction p75 ms', of: ({ interactionMs }) => interactionMs, most: 50 },
+    { title: 'Worst interaction ms', of: ({ worstInteractionMs }) => worstInteractionMs, ofPeer: 1 },
+  ],
+  /** Pages with a form that leads to a class or an application. */
+  form: [speed(100), blocking(30), script(75), shift],
+  /** Accounts and the checkout, which are made with MUI. */
+  account: [speed(98), blocking(100), script(120), shift],
+  /** Any page that nobody touches. */
+  idle: [
+    { title: 'CPU in 6 idle s ms', of: ({ idleCpuMs }) => idleCpuMs, digits: 1, most: 20 },
+    { title: 'Styles in 6 idle s', of: ({ idleStyles }) => idleStyles, most: 10 },
+  ],
+};
+
+/**
+ * @typedef {{ page: string, title: string, digits: number, figure: number, limits: string[], peer: number | null,
+ *   ratio: number | null, holds: boolean }} Verdict
+ */
+
+/** @param {Goal} goal @param {number} figure @param {number | null} peer */
+function holds({ most, least, ofPeer }, figure, peer) {
+  const isWithinPeer = ofPeer === undefined || peer === null || figure <= ofPeer * peer;
+  return figure <= (most ?? Infinity) && figure >= (least ?? -Infinity) && isWithinPeer;
+}
+
+/**
+ * Each figure of a page beside its goals. A figure that could not be measured misses them.
+ * @param {Row} row
+ * @param {Figures | null} peer what the page of somebody else has
+ * @returns {Verdict[]}
+ */
+export function judge({ page, kind, figures }, peer) {
+  /** @type {readonly Goal[]} */
+  const asked = goals[kind];
+  return asked.map((goal) => {
+    const figure = goal.of(figures) ?? Number.NaN;
+    const other = peer === null ? null : (goal.of(peer) ?? null);
+    const limits = [
+      ...(goal.least === undefined ? [] : [`≥ ${goal.least}`]),
+      ...(goal.most === undefined ? [] : [`≤ ${goal.most}`]),
+      ...(goal.ofPeer === undefined ? [] : [`≤ ${goal.ofPeer.toFixed(1)} × peer`]),
+    ];
+    return {
+      page,
+      title: goal.title,
+      digits: goal.digits ?? 0,
+      figure,
+      limits,
+      peer: other,
+      ratio: other === null || other === 0 ? null : figure / other,
+      holds: holds(goal, figure, other),
+    };
+  });
+}

@@ -1,0 +1,36 @@
+/** @typedef {import('./goals.mjs').Verdict} Verdict */
+
+/** @param {number | null} value @param {number} digits */
+const written = (value, digits) => (value === null || Number.isNaN(value) ? '–' : value.toFixed(digits));
+
+/**
+ * Every figure next to its goal and a peer's figure; a missed goal is marked.
+ * @param {readonly Verdict[]} verdicts
+ */
+export function drawTable(verdicts) {
+  const lines = [
+    ['Page', 'Figure', '', 'Goal', 'Peer', 'Ratio', ''],
+    ...verdicts.map(({ page, title, figure, digits, limits, peer, ratio, holds }, nth) => [
+      verdicts[nth - 1]?.page === page ? '' : page,
+      title,
+      written(figure, digits),
+      limits.join(', '),
+      written(peer, digits),
+      written(ratio, 2),
+      holds ? '' : '✗',
+    ]),
+  ];
+  const widths =
+    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** @param {readonly Verdict[]} verdicts */
+export const countMisses = (verdicts) => verdicts.filter(({ holds }) => !holds).length;
