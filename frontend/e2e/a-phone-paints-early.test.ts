@@ -88,3 +88,49 @@ test('nothing moves when the application comes with the whole styles', async ({ 
   await waitForCarousels(page);
   expect((await page.evaluate(() => window.painted)).shifts).toBeLessThan(0.01);
 });
+
+/** Texts of the site at the weights in which it has them. */
+const samples = [
+  ['Literata', '500', 'I was told before the test that fractions were shaky, and we had two weeks for it.'],
+  ['Literata', '700', 'Robots, paper and a lot of questions: ten mornings with one teacher in the holidays'],
+  [
+    'Figtree',
+    '400',
+    'Forty-five minutes, free. The first idea is usually your child’s, and the class goes from there.',
+  ],
+  ['Figtree', '700', 'Every teacher has taught for three years and is checked before the first class'],
+  ['Figtree', '800', 'Ten mornings, four children, one teacher'],
+] as const;
+
+test('letters of the device are as wide as ours, so that nothing moves when the fonts are late', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [family, weight, text] of samples) {
+    const shares = await page.evaluate(
+      async ([name, bold, words]) => {
+        // Large, as letters may stand on whole pixels only.
+        const style = `position:absolute;white-space:nowrap;font:${bold} 200px`;
+        await document.fonts.load(`${bold} 200px '${name} Variable'`);
+        const widthIn = (families: string) => {
+          const sample = document.createElement('span');
+          sample.setAttribute('style', `${style} ${families}`);
+          sample.textContent = words;
+          document.body.append(sample);
+          const { width } = sample.getBoundingClientRect();
+          sample.remove();
+          return width;
+        };
+        const [ours, none] = [widthIn(`'${name} Variable'`), widthIn('monospace')];
+        const widths = ['Fallback', 'Fallback Android', 'Fallback Linux'].map((kind) =>
+          widthIn(`'${name} ${kind}', monospace`),
+        );
+        // Every device has some of the fonts.
+        return widths.filter((width) => width !== none).map((width) => ours / width);
+      },
+      [family, weight, text] as const,
+    );
+    expect(shares.length, family).toBeGreaterThan(0);
+    for (const share of shares) expect(Math.abs(share - 1), `${family} ${weight}`).toBeLessThan(0.02);
+  }
+});
