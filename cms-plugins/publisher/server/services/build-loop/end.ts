@@ -7,7 +7,7 @@ import { readConfig } from '../../config';
 import { buildUid } from '../../content-types';
 import { liveName, removeRelease } from '../../providers/releases';
 import type { BuildLog } from '../builds/log';
-import type { BuildOutcome } from './run';
+import type { BuildOutcome } from './make-live';
 import { retryDelayMs } from './survey';
 import { sweepBucket } from '../releases/share';
 import { forgetRelease, listReleasedBuilds, saveBuild, saveWhileBuilding } from '../builds/builds';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
-import { buildOnce, type BuilderParts } from './build';
+import { recordBuild, type BuilderParts } from './record-build';
 import { longestMs, quietMs } from './debounce';
 import type { BuildWorker } from './build-worker';
 import { recoverAfterRestart } from './recover';
-import { decide } from './survey';
+import { decideNext } from './survey';
 import { shareKept } from '../releases/share';
 import { takeSurvey, type SurveyResult } from './take-survey';
 import { markChangesLive } from '../changes/changes';
@@ -26,7 +26,7 @@ export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     buildWorker.warm();
     await buildWorker.learnCode();
     const found = await takeSurvey(strapi, buildWorker);
-    const next = decide(found.survey);
+    const next = decideNext(found.survey);
     const since = debounce.takeSince();
     if (next.kind === 'rest') {
       await rest(strapi, found, next.isCurrent);
@@ -35,7 +35,7 @@ export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     // Another instance recorded the change: the burst may still go on there.
     const isFromElsewhere = since === null && next.cause === 'content';
     const quiet = isFromElsewhere ? await surveyUntilQuiet(strapi, buildWorker, found) : found;
-    await buildOnce(strapi, parts, { lease, cause: next.cause, found: quiet, since });
+    await recordBuild(strapi, parts, { lease, cause: next.cause, found: quiet, since });
     return !isStopped();
   }
 

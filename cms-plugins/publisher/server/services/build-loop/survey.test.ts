@@ -1,4 +1,4 @@
-import { decide, retryDelayMs, type Survey } from './survey';
+import { decideNext, retryDelayMs, type Survey } from './survey';
 
 const live = { build: 3, at: '', by: [], fingerprint: '2026-03-01 abc', code: 'code', pages: 9 };
 const now = new Date('2026-03-01T10:00:00Z');
@@ -27,16 +27,16 @@ describe('whether to build', () => {
     ['other code', { code: 'newer' }, 'code'],
     ['a manual request, even while publishing is frozen', { isRequested: true, isFrozen: true }, 'asked'],
   ])('for %s', (_what, survey, cause) => {
-    expect(decide({ ...calm, ...survey })).toEqual({ kind: 'build', cause });
+    expect(decideNext({ ...calm, ...survey })).toEqual({ kind: 'build', cause });
   });
 
   it('not while the live release shows what it should', () => {
-    expect(decide(calm)).toEqual({ kind: 'rest', isCurrent: true });
-    expect(decide({ ...calm, code: null })).toEqual({ kind: 'rest', isCurrent: null });
+    expect(decideNext(calm)).toEqual({ kind: 'rest', isCurrent: true });
+    expect(decideNext({ ...calm, code: null })).toEqual({ kind: 'rest', isCurrent: null });
   });
 
   it('not while publishing is frozen', () => {
-    expect(decide({ ...calm, fingerprint: other, isFrozen: true })).toEqual({
+    expect(decideNext({ ...calm, fingerprint: other, isFrozen: true })).toEqual({
       kind: 'rest',
       isCurrent: true,
     });
@@ -44,10 +44,10 @@ describe('whether to build', () => {
 
   it('not again for what was refused, until content or code is another', () => {
     const refused: Survey = { ...calm, fingerprint: other, last: last({ state: 'refused' }) };
-    expect(decide(refused)).toEqual({ kind: 'rest', isCurrent: false });
-    expect(decide({ ...refused, code: null })).toEqual({ kind: 'rest', isCurrent: false });
-    expect(decide({ ...refused, fingerprint: '2026-03-01 ghi' }).kind).toBe('build');
-    expect(decide({ ...refused, code: 'newer' }).kind).toBe('build');
+    expect(decideNext(refused)).toEqual({ kind: 'rest', isCurrent: false });
+    expect(decideNext({ ...refused, code: null })).toEqual({ kind: 'rest', isCurrent: false });
+    expect(decideNext({ ...refused, fingerprint: '2026-03-01 ghi' }).kind).toBe('build');
+    expect(decideNext({ ...refused, code: 'newer' }).kind).toBe('build');
   });
 
   it('again for what broke once its time has come', () => {
@@ -55,10 +55,10 @@ describe('whether to build', () => {
       const tryAgainAt = new Date(now.getTime() + ms);
       return { ...calm, fingerprint: other, last: last({ state: 'broken', tries: 1, tryAgainAt }) };
     };
-    expect(decide(broken(1))).toEqual({ kind: 'rest', isCurrent: false });
-    expect(decide(broken(-1))).toEqual({ kind: 'build', cause: 'content' });
+    expect(decideNext(broken(1))).toEqual({ kind: 'rest', isCurrent: false });
+    expect(decideNext(broken(-1))).toEqual({ kind: 'build', cause: 'content' });
     // New content may be what mends it.
-    expect(decide({ ...broken(1), fingerprint: '2026-03-01 ghi' })).toEqual({
+    expect(decideNext({ ...broken(1), fingerprint: '2026-03-01 ghi' })).toEqual({
       kind: 'build',
       cause: 'content',
     });

@@ -25,7 +25,7 @@ export type Next = { kind: 'build'; cause: Cause } | { kind: 'rest'; isCurrent: 
 const rest = (isCurrent: boolean | null): Next => ({ kind: 'rest', isCurrent });
 
 /** Compares what is live with what is published. Recorded changes do not count here, so no change can be missed. */
-export function decide(survey: Survey): Next {
+export function decideNext(survey: Survey): Next {
   if (survey.isRequested) return { kind: 'build', cause: 'asked' };
   if (survey.isFrozen) return rest(true);
   const cause = causeOf(survey);

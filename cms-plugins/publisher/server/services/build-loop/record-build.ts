@@ -9,7 +9,7 @@ import type { SurveyResult } from './take-survey';
 import type { BuildWorker } from './build-worker';
 import { reasonOf } from './reason';
 import { BucketAwayError } from '../releases/share';
-import { runBuild, type Order, type BuildOutcome } from './run';
+import { makeLive, type Order, type BuildOutcome } from './make-live';
 import { breakOff } from './recover';
 import type { Cause } from './survey';
 import type { Leadership } from '../leadership/leadership';
@@ -34,7 +34,7 @@ interface ToBuild {
 }
 
 /** One build, from its row's beginning to its end. */
-export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given: ToBuild): Promise<void> {
+export async function recordBuild(strapi: Core.Strapi, parts: BuilderParts, given: ToBuild): Promise<void> {
   const { lease, cause, found, since } = given;
   const { snapshot, pending, requests, tries } = found;
   const highest = (await findNewestBuild(strapi))?.number ?? 0;
@@ -59,7 +59,7 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
   const log = createBuildLog(strapi, number, { stage: 'waiting', ms: waitedMs });
   // A running site builder compiled the code that was there when it started.
   if (requests.needsFreshCode) await parts.buildWorker.restart();
-  const outcome = await run(strapi, parts, { number, by, snapshot, pending, lease }, log);
+  const outcome = await makeLiveOrSayWhy(strapi, parts, { number, by, snapshot, pending, lease }, log);
   await log.stored();
   await end(strapi, parts, { outcome, log, tries });
   buildsEnded.inc({ outcome: outcome.kind });
@@ -69,7 +69,7 @@ export async function buildOnce(strapi: Core.Strapi, parts: BuilderParts, given:
 }
 
 /** Returns every failure as an outcome. Only where the release is live already it throws: then the rows must be recovered. */
-async function run(
+async function makeLiveOrSayWhy(
   strapi: Core.Strapi,
   { buildWorker, leadership }: BuilderParts,
   order: Order,
@@ -77,7 +77,7 @@ async function run(
 ): Promise<BuildOutcome> {
   let outcome: BuildOutcome;
   try {
-    outcome = await runBuild(strapi, buildWorker, order, log);
+    outcome = await makeLive(strapi, buildWorker, order, log);
   } catch (error) {
     if ((await readLive(readConfig(strapi).siteLink))?.build === order.number) throw error;
     outcome = { kind: 'broken', message: error instanceof Error ? error.message : String(error) };

@@ -5,7 +5,7 @@ import { readConfig } from '../../config';
 import { liveName, prepareUnfinished, releaseName, releasesOf } from '../../providers/releases';
 import type { BuildLog } from '../builds/log';
 import type { BuildWorker } from './build-worker';
-import { buildSite } from './build-site';
+import { askSiteBuilder } from './ask-site-builder';
 import { goLive } from './switch';
 import { readSnapshot, type Snapshot } from '../content/snapshot';
 import { describeDifferences } from '../content/differences';
@@ -36,7 +36,7 @@ export type BuildOutcome =
 const maxReadings = 5;
 
 /** Makes a release next to the live one, verifies it, and makes it the live one. Rejects where something unforeseen fails. */
-export async function runBuild(
+export async function makeLive(
   strapi: Core.Strapi,
   buildWorker: BuildWorker,
   order: Order,
@@ -50,7 +50,7 @@ export async function runBuild(
   const before = liveFolder === null ? null : path.join(releasesOf(siteLink), liveFolder);
 
   const read = createReading(strapi, order, log);
-  const { code, result: built } = await buildSite(strapi, buildWorker, log, {
+  const { code, result: built } = await askSiteBuilder(strapi, buildWorker, log, {
     order: { build: order.number, into, before },
     listener: { onStage: log.stage, onRead: read.again },
   });

@@ -19,7 +19,7 @@ interface Made {
  * Has a release made by the site builder. Where that cannot start, a whole `gatsby build` makes it: slower, but it needs
  * nothing of Gatsby's inside.
  */
-export async function buildSite(
+export async function askSiteBuilder(
   strapi: Core.Strapi,
   buildWorker: BuildWorker,
   log: BuildLog,
