@@ -10,6 +10,14 @@ export async function textOf(path: string): Promise<string> {
   return answer.text();
 }
 
+/** In how many kB a page is sent to a browser that reads brotli. */
+export async function sentSize(path: string): Promise<number> {
+  const { body, headers } = await fetch(`${siteUrl}${path}`, { headers: { 'accept-encoding': 'br' } });
+  await body?.cancel();
+  if (headers.get('content-encoding') !== 'br') throw new Error(`${path} is not sent as brotli.`);
+  return Number(headers.get('content-length')) / 1000;
+}
+
 /** The page as a reader without scripts gets it, without the comments that React leaves between texts. */
 export const htmlOf = async (path: string): Promise<string> =>
   (await textOf(path)).replaceAll('<!-- -->', '');
