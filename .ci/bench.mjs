@@ -13,7 +13,7 @@ import { seedStep } from './steps/seed-content.mjs';
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 const folder = inRoot('.ci', 'bench');
-/** `site`, `accounts`, `enquiries`, `booking`, `payments`, `insight`, `worst` or `publishing` measures only that part. */
+/** `site`, `accounts`, `enquiries`, `booking`, `payments`, `insight`, `costs`, `worst` or `publishing` measures only that part. */
 const part = process.env.BENCH_PART ?? 'all';
 
 const toolsStep = {
@@ -68,6 +68,10 @@ async function bench() {
   if (isAsked('insight')) {
     const { benchInsight } = await import('./bench/insight/run.mjs');
     await benchInsight();
+  }
+  if (isAsked('costs')) {
+    const { benchCosts } = await import('./bench/costs/run.mjs');
+    await benchCosts();
   }
   if (isAsked('worst')) {
     const { benchWorst } = await import('./bench/worst/run.mjs');
