@@ -15,7 +15,7 @@ const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 /** The page of somebody else to compare with. It is not kept here. */
 const peer = process.env.BENCH_PEER || null;
 const folder = inRoot('.ci', 'bench');
-/** `site`, `accounts`, `enquiries`, `booking`, `payments`, `insight`, `worst` or `publishing` measures only that part. */
+/** `site`, `accounts`, `enquiries`, `booking`, `payments`, `insight`, `costs`, `worst` or `publishing` measures only that part. */
 const part = process.env.BENCH_PART ?? 'all';
 
 const toolsStep = {
@@ -73,6 +73,10 @@ async function bench() {
   if (isAsked('insight')) {
     const { benchInsight } = await import('./bench/insight/run.mjs');
     await benchInsight();
+  }
+  if (isAsked('costs')) {
+    const { benchCosts } = await import('./bench/costs/run.mjs');
+    await benchCosts();
   }
   if (isAsked('worst')) {
     const { benchWorst } = await import('./bench/worst/run.mjs');

@@ -19,12 +19,12 @@ export const postJson = (path, body, headers = {}) => ({
 
 /**
  * Sends requests over connections that each wait for their answer before they send again.
- * @param {{ url: string, connections: number, seconds: number, connectionRate?: number }} how
- * `connectionRate`: the most requests of one connection in a second
+ * @param {{ url: string, connections: number, seconds: number, connectionRate?: number, overallRate?: number }} how
+ * `connectionRate`: the most requests of one connection in a second; `overallRate`: of all of them
  * @param {() => Sent} next the next request
  * @returns {Promise<Answered>}
  */
-export function sendLoad({ url, connections, seconds, connectionRate }, next) {
+export function sendLoad({ url, connections, seconds, connectionRate, overallRate }, next) {
   /** @type {Answered} */
   const answered = { statuses: {}, tookMs: [] };
   const count = (/** @type {number} */ status) =>
@@ -39,6 +39,7 @@ export function sendLoad({ url, connections, seconds, connectionRate }, next) {
         timeout: seconds + 10,
         requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
         ...(connectionRate === undefined ? {} : { connectionRate }),
+        ...(overallRate === undefined ? {} : { overallRate }),
       },
       (error) => (error ? reject(error) : resolve(answered)),
     );

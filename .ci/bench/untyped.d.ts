@@ -36,6 +36,8 @@ declare module 'autocannon' {
     duration: number;
     /** The most requests of one connection in a second. */
     connectionRate?: number;
+    /** The most requests of all connections in a second. */
+    overallRate?: number;
     /** How often the end is looked for, in ms. */
     sampleInt: number;
     /** In seconds. */

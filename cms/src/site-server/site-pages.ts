@@ -10,14 +10,27 @@ const known = new WeakMap<Release, Map<string, Promise<boolean>>>();
 /** Strangers may ask for any number of addresses that are not there. */
 const mostKnown = 20_000;
 
+/** For so long the release that was found is the live one here: there may be thousands of questions in a second. */
+const lookAgainAfterMs = 250;
+
 /**
  * Tells whether the live release has a page at an address.
  * @param link the folder of the live site, or the link to it
  */
-export const pagesOf =
-  (link: string) =>
-  async (path: string): Promise<boolean> => {
-    const release = await findRelease(link);
+export function pagesOf(link: string): (path: string) => Promise<boolean> {
+  let release: ReturnType<typeof findRelease>;
+  let lookedAt = -Infinity;
+  const live = () => {
+    const now = performance.now();
+    if (now - lookedAt >= lookAgainAfterMs) {
+      release = findRelease(link);
+      lookedAt = now;
+    }
+    return release;
+  };
+
+  return async (path) => {
+    const release = await live();
     if (release === null || notFoundPage.test(path)) return false;
     const pages = known.get(release) ?? new Map<string, Promise<boolean>>();
     known.set(release, pages);
@@ -29,3 +42,4 @@ export const pagesOf =
     }
     return found;
   };
+}

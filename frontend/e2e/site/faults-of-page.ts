@@ -53,7 +53,9 @@ async function openAndRead(context: BrowserContext, path: string, width: number)
     const page = await context.newPage();
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
+    const answer = await page.goto(path);
+    // The page of what is not there has no faults either.
+    if (answer?.ok() !== true) throw new Error(`${path}: ${String(answer?.status())}`);
     // All pictures come while somebody reads down to the end.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += 700) {

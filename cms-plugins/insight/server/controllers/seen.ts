@@ -2,24 +2,27 @@ import { longestBeacon, seen } from '@lanternway/contracts/insight/visits';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import type { IncomingMessage } from 'node:http';
-import { intakeOf } from '../services/visits/intake';
+import { intakeOf, type Intake } from '../services/visits/intake';
 
 /**
  * A middleware: takes what pages tell of being looked at, and answers 204 whatever comes. It stands before everything that
  * other calls need: there may be thousands in a second, and forms must not wait for them. The answer does not wait for
  * the database.
  */
-export const seenMiddleware =
-  (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  async (ctx: Context, next: Next): Promise<void> => {
+export function seenMiddleware(_config: unknown, { strapi }: { strapi: Core.Strapi }) {
+  // Strapi makes its services after its middlewares.
+  let intake: Intake | undefined;
+  return async (ctx: Context, next: Next): Promise<void> => {
     if (ctx.method !== seen.method || ctx.path !== seen.path) return next();
     const body = await readShort(ctx.req);
     ctx.status = 204;
     ctx.set('Cache-Control', 'no-store');
     // The sender may go on with a body that is too long; it is not read.
     if (body === null) ctx.set('Connection', 'close');
-    void intakeOf(strapi).take({ body, address: ctx.request.ip, header: (name) => ctx.get(name) });
+    intake ??= intakeOf(strapi);
+    void intake.take({ body, address: ctx.request.ip, header: (name) => ctx.get(name) });
   };
+}
 
 /** The body; null if it is longer than ours, or does not come to its end. */
 function readShort(request: IncomingMessage): Promise<string | null> {

@@ -34,12 +34,24 @@ const strapis = new Set([
 const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
   (uid.includes('::')
     ? strapi.getModel(uid as UID.ContentType).attributes
-    : (new Map(Object.entries(strapi.components)).get(uid)?.attributes ?? {})) as unknown as Attributes;
+    : (ownEntry(strapi.components as unknown as Record<string, { attributes: object }>, uid)?.attributes ??
+      {})) as unknown as Attributes;
 
-export const writtenAttributes = (strapi: Core.Strapi, uid: string): [string, Attribute][] =>
-  Object.entries(attributesOf(strapi, uid)).filter(
-    ([name, { type, mappedBy }]) => !strapis.has(name) && type !== 'password' && mappedBy === undefined,
-  );
+/** They do not change while the server runs, and are asked for with every part of every entry that is saved. */
+const known = new WeakMap<Core.Strapi, Map<string, [string, Attribute][]>>();
+
+export function writtenAttributes(strapi: Core.Strapi, uid: string): [string, Attribute][] {
+  const all = known.get(strapi) ?? new Map<string, [string, Attribute][]>();
+  known.set(strapi, all);
+  let written = all.get(uid);
+  if (written === undefined) {
+    written = Object.entries(attributesOf(strapi, uid)).filter(
+      ([name, { type, mappedBy }]) => !strapis.has(name) && type !== 'password' && mappedBy === undefined,
+    );
+    all.set(uid, written);
+  }
+  return written;
+}
 
 /** The attribute that names an entry; none for a type that is not content. */
 export function titleOf(strapi: Core.Strapi, uid: string): string[] {

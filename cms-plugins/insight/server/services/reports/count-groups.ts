@@ -1,3 +1,4 @@
+import { unknownSource } from '@lanternway/contracts/insight/sources';
 import type { NumbersFilter } from '@lanternway/contracts/insight/staff';
 import type { Core } from '@strapi/strapi';
 import { currencyNames } from '../people/person-of';
@@ -23,6 +24,11 @@ const kept = 'sum(case when is_kept then 1 else 0 end) as kept';
 const listed = [
   'count(order_id) as listed_paid',
   'sum(case when is_kept and order_id is not null then 1 else 0 end) as listed_kept',
+];
+/** Of those who paid: who said how they heard of us, and of whom it is known, by that or by their first touch. */
+const known = [
+  'count(heard) as heard',
+  `sum(case when heard is not null or source <> '${unknownSource}' then 1 else 0 end) as known`,
 ];
 const money = currencyNames
   .flatMap(([, name]) => ['paid', 'refunded'].map((part) => `${part}_${name.toLowerCase()}`))
@@ -112,7 +118,7 @@ async function countCohort(groups: Map<string | null, Counted>, asked: Omit<Rows
     const group = groupOf(groups, row);
     for (const step of early) group.listed[step] -= numberOf(row[step]);
   }
-  for (const row of await read(rows, [...listed, ...money], 'paid_day is not null'))
+  for (const row of await read(rows, [...listed, ...known, ...money], 'paid_day is not null'))
     takeMoney(groupOf(groups, row), row);
 }
 
@@ -129,7 +135,13 @@ async function countActivity(groups: Map<string | null, Counted>, asked: Omit<Ro
     for (const row of await read(rows, [all], 'enquiry_id is null'))
       groupOf(groups, row).listed[step] -= numberOf(row['families']);
   }
-  for (const row of await read({ ...asked, day: dayColumns.paid }, [all, kept, ...listed, ...money])) {
+  for (const row of await read({ ...asked, day: dayColumns.paid }, [
+    all,
+    kept,
+    ...listed,
+    ...known,
+    ...money,
+  ])) {
     const group = groupOf(groups, row);
     group.counts.paid = numberOf(row['families']);
     group.counts.kept = numberOf(row['kept']);
@@ -140,6 +152,7 @@ async function countActivity(groups: Map<string | null, Counted>, asked: Omit<Ro
 function takeMoney(group: Counted, row: Row): void {
   group.listed.paid = numberOf(row['listed_paid']);
   group.listed.kept = numberOf(row['listed_kept']);
+  group.known = { heard: numberOf(row['heard']), known: numberOf(row['known']) };
   group.money = sumsIn(row);
   group.rupees = { minor: numberOf(row['net_rupees']), unrated: numberOf(row['unrated']) };
 }

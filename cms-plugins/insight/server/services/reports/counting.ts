@@ -14,6 +14,8 @@ export interface Counted {
   counts: Counts;
   /** How many of them a list at the desks can show. */
   listed: Counts;
+  /** Of those who paid: who said how they heard of us, and of whom it is known where they came from. */
+  known: { heard: number; known: number };
   money: Sum[];
   rupees: Rupees;
 }
@@ -31,6 +33,7 @@ export const nobody = (label: string | null): Counted => ({
   label,
   counts: { ...none },
   listed: { ...none },
+  known: { heard: 0, known: 0 },
   money: [],
   rupees: { minor: 0, unrated: 0 },
 });
@@ -39,6 +42,7 @@ export const nobody = (label: string | null): Counted => ({
 export function addUp(label: string | null, groups: readonly Counted[]): Counted {
   const counts = { ...none };
   const listed = { ...none };
+  const known = { heard: 0, known: 0 };
   const rupees = { minor: 0, unrated: 0 };
   const sums = new Map<Currency, Sum>();
   for (const group of groups) {
@@ -46,6 +50,8 @@ export function addUp(label: string | null, groups: readonly Counted[]): Counted
       counts[stage] += group.counts[stage];
       listed[stage] += group.listed[stage];
     }
+    known.heard += group.known.heard;
+    known.known += group.known.known;
     rupees.minor += group.rupees.minor;
     rupees.unrated += group.rupees.unrated;
     for (const { currency, paidMinor, refundedMinor } of group.money) {
@@ -58,7 +64,7 @@ export function addUp(label: string | null, groups: readonly Counted[]): Counted
     }
   }
   const money = currencyNames.flatMap(([currency]) => sums.get(currency) ?? []);
-  return { label, counts, listed, money, rupees };
+  return { label, counts, listed, known, money, rupees };
 }
 
 /** Groups that are too small to be shown are one: counts must not say what became of a single family. */

@@ -1,5 +1,4 @@
 import { leastInGroup, ripeDays, type Funnel, type NumbersFilter } from '@lanternway/contracts/insight/staff';
-import { unknownSource } from '@lanternway/contracts/insight/sources';
 import type { Core } from '@strapi/strapi';
 import { catchUp } from '../keeping/catch-up';
 import { readState } from '../keeping/state';
@@ -8,7 +7,7 @@ import { choicesOf } from './choices';
 import { countGroups } from './count-groups';
 import { addUp, none } from './counting';
 import { shownVisits, visitsBy } from './visits';
-import { dayColumns, fitting, hasFilter, numberOf, periodOf, readRows, type Period } from './people';
+import { fitting, hasFilter, numberOf, periodOf, readRows } from './people';
 
 /** How many families came, and how many of them came to each step. */
 export async function readFunnel(
@@ -19,7 +18,7 @@ export async function readFunnel(
 ): Promise<Funnel> {
   await catchUp(strapi);
   const { from, to, zone, today } = await periodOf(strapi, filter, now);
-  const { counts, listed, money } = addUp(null, await countGroups(strapi, filter, { from, to }, null));
+  const { counts, listed, known, money } = addUp(null, await countGroups(strapi, filter, { from, to }, null));
   const isFew = hasFilter(filter) && Math.max(counts.leads, counts.booked, counts.paid) < leastInGroup;
   const state = await readState(strapi);
   const age = daysBetween(to, today);
@@ -29,33 +28,13 @@ export async function readFunnel(
     counts: isFew ? null : counts,
     listed: isFew ? none : listed,
     visits: shownVisits((await visitsBy(strapi, filter, { from, to }, null))?.get('')),
-    known: isFew ? { paid: 0, known: 0, heard: 0 } : await readKnown(strapi, filter, { from, to }),
+    known: isFew ? { paid: 0, known: 0, heard: 0 } : { paid: counts.paid, ...known },
     money: maySeeMoney && !isFew ? money : null,
     ripening: isRipening ? { percent: await usuallyPaid(strapi, Math.max(age, 0), today) } : null,
     checkedAt: state.checkedAt === null ? null : new Date(state.checkedAt).toISOString(),
     wrong: state.wrong?.length ?? 0,
     choices: await choicesOf(strapi, { from, to }),
   };
-}
-
-/** Of how many who paid it is known where they came from: by their first touch, or by their own words. */
-async function readKnown(
-  strapi: Core.Strapi,
-  filter: NumbersFilter,
-  { from, to }: Period,
-): Promise<Funnel['known']> {
-  const [row] = await readRows(
-    fitting(strapi, filter)
-      .whereBetween(filter.view === 'activity' ? dayColumns.paid : dayColumns.leads, [from, to])
-      .whereNotNull(dayColumns.paid)
-      .select(
-        strapi.db.connection.raw(
-          'count(*) as paid, count(heard) as heard, sum(case when heard is not null or source <> ? then 1 else 0 end) as known',
-          [unknownSource],
-        ),
-      ),
-  );
-  return { paid: numberOf(row?.['paid']), known: numberOf(row?.['known']), heard: numberOf(row?.['heard']) };
 }
 
 const leastPayments = 20;

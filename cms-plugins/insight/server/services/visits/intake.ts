@@ -50,7 +50,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   const keys = visitKeys(strapi);
   const isFlood = perMinute(mostPerAddress * limitScale);
   const isTooMany = perMinute(mostViews);
-  const countries = () => strapi.service(visitorUid as UID.Service) as unknown as Countries;
+  let countries: Countries | undefined;
   const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let flushing = Promise.resolve();
@@ -77,14 +77,22 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     const day = await days.dayOf(at);
     const visitKey = await keys.keyOf(day, address, header('user-agent'));
     if (event === 'view' && isTooMany(visitKey, at.getTime())) return 'bot';
-    const country =
-      (await countries()
-        .countryOf({ address, header })
-        .catch(() => null)) ?? '';
+    const country = await countryOf(sent);
     if (!gathering.add({ visitKey, day, country, device, origin, path, event })) return 'full';
     visitsSeen.inc({ event });
     flushSoon();
     return null;
+  }
+
+  /** Empty where it is not known. */
+  async function countryOf(sent: Sent): Promise<string> {
+    // Another part of the application, which may be made after this one.
+    countries ??= strapi.service(visitorUid as UID.Service) as unknown as Countries;
+    try {
+      return (await countries.countryOf(sent)) ?? '';
+    } catch {
+      return '';
+    }
   }
 
   async function addOrDrop(sent: Sent, at: Date): Promise<void> {

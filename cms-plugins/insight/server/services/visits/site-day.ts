@@ -12,6 +12,7 @@ const otherwise = 'UTC';
 export function siteDays(strapi: Core.Strapi) {
   let known: { zone: Promise<string>; readAt: number } | undefined;
   const formats = new Map<string, Intl.DateTimeFormat>();
+  let last = { zone: '', minute: -1, day: '' };
 
   async function zone(): Promise<string> {
     if (known === undefined || Date.now() - known.readAt > freshMs) {
@@ -28,9 +29,14 @@ export function siteDays(strapi: Core.Strapi) {
     /** 2026-11-24 */
     async dayOf(at: Date): Promise<string> {
       const named = await zone();
-      const format = formats.get(named) ?? dayFormat(named);
-      formats.set(named, format);
-      return format.format(at);
+      // No day begins within a minute, and thousands may ask in one.
+      const minute = Math.floor(at.getTime() / 60_000);
+      if (named !== last.zone || minute !== last.minute) {
+        const format = formats.get(named) ?? dayFormat(named);
+        formats.set(named, format);
+        last = { zone: named, minute, day: format.format(at) };
+      }
+      return last.day;
     },
   };
 }

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../../machine/run-command.mjs';
+import { inRoot, logsDir } from '../../paths.mjs';
+import { freshDatabase } from '../enquiries/database.mjs';
+import { quantile } from '../statistics.mjs';
+import { measureBeacons } from './beacons.mjs';
+
+const times = Number(process.env.BENCH_TIMES ?? 150);
+const goalMs = 10;
+/** A PostgreSQL server on which databases may be created; without it SQLite. */
+const server = process.env.BENCH_DATABASE_URL;
+const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
+
+/** What everybody pays for what is written beside: a save for the log of deeds, the forms for the counts of visits. */
+export async function benchCosts() {
+  const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
+  try {
+    const saves = await measureSaves(place);
+    console.log(
+      `\nThe log of deeds, on ${databaseName}: an entry of twelve blocks, ${times} times each, in turns with the log and without.\n`,
+    );
+    console.log('| What staff do | without, ms | with, ms | more, ms (goal 10) | more of processor, ms |');
+    console.log('| --- | --- | --- | --- | --- |');
+    for (const { what, withoutMs, withMs, moreCpuMs } of saves)
+      console.log(
+        `| ${[what, ...[withoutMs, withMs, withMs - withoutMs, moreCpuMs].map((ms) => ms.toFixed(1))].join(' | ')} |`,
+      );
+    const beacons = await measureBeacons(place, server);
+    const kept = JSON.stringify({ database: databaseName, saves, beacons }, null, 2);
+    writeFileSync(path.join(logsDir, 'bench-costs.json'), `${kept}\n`);
+    const dear = saves.filter(({ withMs, withoutMs }) => withMs - withoutMs > goalMs);
+    if (dear.length > 0) throw new Error(`The log takes longer: ${dear.map(({ what }) => what).join(', ')}.`);
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} place */
+async function measureSaves(place) {
+  const dataDir = path.join(place, 'saves');
+  mkdirSync(dataDir, { recursive: true });
+  const database = await freshDatabase(dataDir, server);
+  const quiet = {
+    NODE_ENV: 'development',
+    DATA_DIR: dataDir,
+    JOBS: 'off',
+    PUBLISHER: 'off',
+    DEMO_STAFF_FILE: '',
+  };
+  const program = inRoot('.ci', 'bench', 'costs', 'save-entry.mjs');
+  try {
+    await runCommand(
+      'Saving an entry',
+      'bench-saves',
+      process.execPath,
+      [program, JSON.stringify({ times })],
+      { cwd: inRoot('cms'), env: { ...quiet, ...database.env } },
+    );
+  } finally {
+    await database.remove();
+  }
+  const said = readFileSync(path.join(logsDir, 'bench-saves.log'), 'utf8').split('\n');
+  /** @type {import('./save-entry.mjs').Saved[]} */
+  const rows = JSON.parse(said.find((line) => line.startsWith('[{"what"')) ?? '[]');
+  return rows.map(({ what, logged, plain }) => ({
+    what,
+    withoutMs: usual(plain.ms),
+    withMs: usual(logged.ms),
+    moreCpuMs: usual(logged.cpuMs) - usual(plain.cpuMs),
+  }));
+}
+
+/** The median, without the first fifth: code is compiled as it runs. @param {number[]} all */
+const usual = (all) => quantile(all.slice(Math.floor(all.length / 5)), 0.5);
