@@ -89,17 +89,20 @@ export async function runBench({ site, peer, ...how }) {
   const front = await openSecureFront(site);
   /** @type {import('./goals.mjs').Verdict[]} */
   const verdicts = [];
-  const empty = await measureIdle(emptyPage, how.chromePath);
-  for (const [kind, pages, measure] of parts) {
-    for (const page of pages) {
-      console.log(`Measuring ${page} (${kind}) ...`);
-      const figures = await measure(`${front?.url ?? site}${page}`, how);
-      const beside = kind === 'idle' ? empty : kind === 'content' ? ofPeer : null;
-      verdicts.push(...judge({ page, kind, figures }, beside));
-      writeFileSync(path.join(logsDir, 'bench.json'), `${JSON.stringify(verdicts, null, 2)}\n`);
+  try {
+    const empty = await measureIdle(emptyPage, how.chromePath);
+    for (const [kind, pages, measure] of parts) {
+      for (const page of pages) {
+        console.log(`Measuring ${page} (${kind}) ...`);
+        const figures = await measure(`${front?.url ?? site}${page}`, how);
+        const beside = kind === 'idle' ? empty : kind === 'content' ? ofPeer : null;
+        verdicts.push(...judge({ page, kind, figures }, beside));
+        writeFileSync(path.join(logsDir, 'bench.json'), `${JSON.stringify(verdicts, null, 2)}\n`);
+      }
     }
+  } finally {
+    front?.close();
   }
-  front?.close();
   const way = front
     ? 'through TLS and HTTP/2, as behind a proxy'
     : 'over HTTP/1.1 without TLS, so without Brotli';

@@ -10,7 +10,8 @@ import { chromium } from 'playwright';
 export async function weighApplication(url, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    // The policy of the pages does not let Playwright ask them for a value until it is there.
+    const page = await browser.newPage({ ignoreHTTPSErrors: true, bypassCSP: true });
     const devtools = await page.context().newCDPSession(page);
     const scripts = new Set();
     let bytes = 0;
