@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 
 /**
- * The size of the scripts until the application runs. It starts at the first touch, after Lighthouse has seen the page
- * load, so it is measured separately. What a control loads later, when needed, does not count.
+ * The size of the scripts until the application runs. It starts some seconds after the page has loaded, when Lighthouse has seen
+ * that, so it is measured separately. Nobody touches the page: what a form loads then does not count.
  * @param {string} url
  * @param {string} executablePath
  * @returns {Promise<number>} bytes as transferred, after compression
@@ -27,7 +27,6 @@ export async function weighApplication(url, executablePath) {
       "document.addEventListener('site-ready', () => Object.assign(globalThis, { isTakenOver: true }))",
     );
     await page.goto(url, { waitUntil: 'load' });
-    await page.mouse.move(4, 4);
     await page.waitForFunction('window.isTakenOver');
     return bytes;
   } finally {
