@@ -1,3 +1,5 @@
+import { inColumns } from '../in-columns.mjs';
+
 /** @typedef {{ what: string, count: number, p50Ms: number, p95Ms: number, p99Ms: number }} Measured */
 
 /** At the 95th percentile. */
@@ -34,15 +36,5 @@ export function drawBooking({ slots, holds, alone, beside }) {
       `p99 ${(beside.p99Ms / alone.p99Ms).toFixed(2)} times, ≤ ${leadGoal}: ${verdict(meetsLeadGoal(alone, beside))}`,
     ),
   ];
-  const widths = [0, 1, 2, 3, 4, 5].map((column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns(lines);
 }

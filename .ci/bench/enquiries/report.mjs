@@ -1,3 +1,5 @@
+import { inColumns } from '../in-columns.mjs';
+
 /** @typedef {{ perSecond: number, p50Ms: number, p99Ms: number }} Pace */
 /** @typedef {{ name: string } & Pace} Measured */
 /** @typedef {{ what: string, total: number, p50Ms: number, p95Ms: number, p99Ms: number }} Asked */
@@ -25,7 +27,7 @@ export function drawIntake(ours, theirs) {
   ]);
   const ratio = ours.perSecond / theirs.perSecond;
   return [
-    draw([['', 'leads/s', 'p50 ms', 'p99 ms'], ...rows]),
+    inColumns([['', 'leads/s', 'p50 ms', 'p99 ms'], ...rows]),
     `that is ${ratio.toFixed(2)} times as many; goal ≥ ${intakeGoal} at a p99 that is no worse: ${verdict(meetsIntakeGoal(ours, theirs))}`,
   ].join('\n');
 }
@@ -40,21 +42,10 @@ export function drawSearches(asked) {
     row.p99Ms.toFixed(1),
     verdict(meetsSearchGoal(row)),
   ]);
-  return draw([['asked for', 'found', 'p50 ms', 'p95 ms', 'p99 ms', `p95 < ${searchGoalMs} ms`], ...rows]);
+  return inColumns([
+    ['asked for', 'found', 'p50 ms', 'p95 ms', 'p99 ms', `p95 < ${searchGoalMs} ms`],
+    ...rows,
+  ]);
 }
 
 const verdict = (/** @type {boolean} */ isMet) => (isMet ? 'met' : 'missed');
-
-/** @param {string[][]} lines all with the same number of cells */
-function draw(lines) {
-  const widths =
-    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}

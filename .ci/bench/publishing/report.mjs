@@ -1,3 +1,4 @@
+import { inColumns } from '../in-columns.mjs';
 import { median } from '../statistics.mjs';
 
 /** @typedef {import('@lanternway/contracts/publishing/staff').StageTime} StageTime */
@@ -105,19 +106,5 @@ export function drawPublishing(sizes) {
   const rows = names
     .sort((a, b) => order(a) - order(b))
     .map((name) => [name, ...columns.map((lines) => lines.find(([line]) => line === name)?.[1] ?? '-')]);
-  return draw(rows);
-}
-
-/** @param {string[][]} lines all with the same number of cells */
-function draw(lines) {
-  const widths =
-    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns(rows);
 }

@@ -1,3 +1,5 @@
+import { inColumns } from '../in-columns.mjs';
+
 /** @typedef {import('./goals.mjs').Verdict} Verdict */
 
 /** @param {number | null} value @param {number} digits */
@@ -20,16 +22,7 @@ export function drawTable(verdicts) {
       holds ? '' : '✗',
     ]),
   ];
-  const widths =
-    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns(lines);
 }
 
 /** @param {readonly Verdict[]} verdicts */
