@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const lookEveryMs = 300;
 
-/** Far more than a build takes, for slow machines. */
+/** Without a new stage. Far more than one takes, for slow machines. */
 const withinMs = 15 * 60_000;
 
 /** A fault that the publisher will retry within this time is not reported. */
@@ -84,7 +84,8 @@ const isOverSoon = ({ tryAgainAt }) => tryAgainAt !== null && Date.parse(tryAgai
  * @param {(status: SiteStatus) => SiteStatus['problem']} [what.problemOf] a fault to report
  */
 async function untilDone(where, { concerns, isDone, problemOf = ({ problem }) => problem }) {
-  const until = Date.now() + (where.withinMs ?? withinMs);
+  const mostMs = where.withinMs ?? withinMs;
+  let until = Date.now() + mostMs;
   let told = '';
   let fault = { number: 0, from: 0 };
   while (Date.now() < until) {
@@ -92,7 +93,10 @@ async function untilDone(where, { concerns, isDone, problemOf = ({ problem }) =>
     if (status !== null && concerns(status)) {
       if (isDone(status)) return status;
       const words = status.building === null ? '' : stageWords[status.building.stage];
-      if (words !== '' && words !== told) where.say?.(words);
+      if (words !== '' && words !== told) {
+        where.say?.(words);
+        until = Date.now() + mostMs;
+      }
       told = words;
       const problem = status.building === null ? problemOf(status) : null;
       if (problem === null) fault = { number: 0, from: 0 };

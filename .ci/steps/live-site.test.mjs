@@ -49,6 +49,16 @@ function tell(status) {
   renameSync(`${file}-next`, file);
 }
 
+test('waits as long as the build comes to new stages', async () => {
+  const waiting = untilLive(where({ withinMs: 1000 }), new Date());
+  for (const stage of ['reading', 'pages', 'checking', 'packing', 'verifying']) {
+    tell({ building: { ...building, stage } });
+    await wait(300);
+  }
+  tell({ live, isCurrent: true });
+  assert.equal((await waiting).live?.number, 4);
+});
+
 test('waits for the site until it shows what it should, and prints each stage once', async () => {
   const waiting = untilLive(where(), new Date());
   await wait(10);
