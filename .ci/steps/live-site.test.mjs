@@ -49,11 +49,14 @@ function tell(status) {
   renameSync(`${file}-next`, file);
 }
 
-test('waits as long as the build comes to new stages', async () => {
-  const waiting = untilLive(where({ withinMs: 1000 }), new Date());
-  for (const stage of ['reading', 'pages', 'checking', 'packing', 'verifying']) {
+test('waits as long as the build comes to new stages', async (t) => {
+  t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+  const waiting = untilLive(where({ withinMs: 60_000 }), new Date());
+  const stages = ['reading', 'pages', 'checking', 'packing'];
+  for (const [nth, stage] of stages.entries()) {
     tell({ building: { ...building, stage } });
-    await wait(300);
+    while (said.length <= nth) await wait(2);
+    t.mock.timers.tick(40_000);
   }
   tell({ live, isCurrent: true });
   assert.equal((await waiting).live?.number, 4);
