@@ -10,7 +10,7 @@ import {
   type OverLimit,
 } from '@lanternway/server-kit/http/public-endpoint';
 import { siteRoute } from '@lanternway/server-kit/http/site-route';
-import { createLane } from '@lanternway/server-kit/jobs/lane';
+import { limitConcurrency } from '@lanternway/server-kit/jobs/limit-concurrency';
 import { rateLimitsOf, type SharedLimit } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
 import { freeTimesReply } from '../services/holds/offered';
@@ -18,14 +18,14 @@ import { releaseHold } from '../services/holds/give-back';
 import { holdTime } from '../services/holds/hold';
 
 /**
- * Of the holds that come from browsers. Each is a dozen statements, so without a limit a rush of them stands before every parent who
- * sends the form. What the form itself books does not wait here.
+ * How many holds of browsers are worked on at once. Each is a dozen statements: without a limit, parents who send the form would
+ * wait behind a rush of them. The time that a sent form books does not wait here.
  */
 const holdsAtOnce = 4;
 
 /** What the site asks about free times. */
 export function times(strapi: Core.Strapi) {
-  const inLane = createLane(holdsAtOnce);
+  const limited = limitConcurrency(holdsAtOnce);
 
   const over = async (limit: SharedLimit, address: string): Promise<OverLimit | null> => {
     const allowance = await rateLimitsOf(strapi).take(limit, address);
@@ -52,7 +52,7 @@ export function times(strapi: Core.Strapi) {
         const limit = await over('class.hold', address);
         if (limit !== null) return limit;
         const at = new Date(request.at);
-        const result = await inLane(() => holdTime(strapi, { ...request, at, address }, new Date()));
+        const result = await limited(() => holdTime(strapi, { ...request, at, address }, new Date()));
         switch (result.kind) {
           case 'held':
             return done('The time is held for you.', {

@@ -1,6 +1,6 @@
-import { createLane } from './lane';
+import { limitConcurrency } from './limit-concurrency';
 
-/** Work that ends when it is told to. */
+/** Work that goes on until `end` is called. */
 function piece() {
   let end: () => void = () => undefined;
   let isBegun = false;
@@ -20,9 +20,9 @@ function piece() {
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('works on so many at once, and on the others in order as these end', async () => {
-  const lane = createLane(2);
+  const limited = limitConcurrency(2);
   const pieces = [piece(), piece(), piece(), piece()] as const;
-  const all = pieces.map(({ work }) => lane(work));
+  const all = pieces.map(({ work }) => limited(work));
   const begun = () => pieces.map(({ isBegun }) => isBegun());
   await nextTurn();
   expect(begun()).toEqual([true, true, false, false]);
@@ -36,21 +36,21 @@ it('works on so many at once, and on the others in order as these end', async ()
 });
 
 it('lets what else has come do its work before the next one begins', async () => {
-  const lane = createLane(1);
+  const limited = limitConcurrency(1);
   const order: string[] = [];
   const note = (what: string) => () => Promise.resolve(void order.push(what));
-  const first = lane(note('first'));
-  const second = lane(note('second'));
+  const first = limited(note('first'));
+  const second = limited(note('second'));
   setImmediate(() => order.push('other'));
   await Promise.all([first, second]);
   expect(order).toEqual(['first', 'other', 'second']);
 });
 
 it('goes on after work that fails, and passes its fault on', async () => {
-  const lane = createLane(1);
-  const failed = lane(() => Promise.reject(new Error('no')));
-  const next = lane(() => Promise.resolve('done'));
+  const limited = limitConcurrency(1);
+  const failed = limited(() => Promise.reject(new Error('no')));
+  const next = limited(() => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('done');
-  expect(await lane(() => Promise.resolve('again'))).toBe('again');
+  expect(await limited(() => Promise.resolve('again'))).toBe('again');
 });
