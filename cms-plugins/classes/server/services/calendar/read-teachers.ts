@@ -39,8 +39,8 @@ export const readTeachers = async (
 ): Promise<ReadTeacher[]> => withClasses(strapi, await readRoster(strapi, child, within), child, within);
 
 /**
- * Those who could give such a class at this moment if they had no others. Who does not work then is left out before anybody's classes
- * are read: most do not.
+ * Those who can give such a class at this moment; `isStart`: whether anybody could, if they had no other classes. Most teachers do not
+ * work then, and are left out before classes are read.
  */
 export async function readWorking(
   strapi: Core.Strapi,
