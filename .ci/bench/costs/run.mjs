@@ -13,7 +13,7 @@ const goalMs = 10;
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
 
-/** What everybody pays for what is written beside: a save for the log of deeds, the forms for the counts of visits. */
+/** How much slower a save becomes by the audit log, and the forms by the counts of visits. */
 export async function benchCosts() {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
   try {

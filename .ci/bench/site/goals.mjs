@@ -83,7 +83,7 @@ function holds({ most, least, ofPeer }, figure, peer) {
 }
 
 /**
- * Each figure of a page beside its goals. A figure that could not be measured misses them.
+ * Each figure of a page with its goals. A figure that could not be measured misses them.
  * @param {Row} row
  * @param {Figures | null} peer what the page of somebody else has
  * @returns {Verdict[]}

@@ -225,7 +225,7 @@ describe('a teacher who cannot teach', () => {
     expect(await toldOfAbsences()).toHaveLength(2);
   });
 
-  it('is asked to try again while a parent is just booking then, and nobody is told', async () => {
+  it('is asked to try again while a parent is booking a class then, and no mail goes out', async () => {
     await removeTeachers(cms);
     await linkTeacher(cms, desk);
     const at = (await askTimes(cms)).times[20] ?? '';

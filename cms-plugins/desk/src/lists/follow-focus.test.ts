@@ -25,7 +25,7 @@ const of = (selector: string): HTMLElement => {
   return found;
 };
 
-/** What is watched is told in the next turn. */
+/** A MutationObserver reports in the next turn. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('goes to the same button of the row that moves up', async () => {

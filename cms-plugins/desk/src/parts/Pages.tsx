@@ -19,7 +19,7 @@ export function Pages({ total, pageSize, sizes }: PagesProps) {
   );
 }
 
-/** On a phone both parts have no room beside each other: the number of entries would be cut. */
+/** On a phone there is no room for both parts in one row: the number of entries would be cut off. */
 const Foot = styled.div`
   @media (max-width: 480px) {
     > div {

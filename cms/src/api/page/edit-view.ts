@@ -145,7 +145,7 @@ const closing: EditView = {
     title: { label: 'Title', hint: 'The last sentence, which invites the parent to go on.' },
     text: { label: 'Text', hint: 'One more sentence below it. May be left out.' },
     link: { label: 'Button', hint: 'Where the page leads next.' },
-    second: { label: 'Second button', hint: 'Another way on, beside the first. May be left out.' },
+    second: { label: 'Second button', hint: 'Another link next to the first. Optional.' },
   },
 };
 

@@ -47,7 +47,7 @@ type AddedOwnAway =
   /** A parent is booking a class in it just now. */
   | { kind: 'held' };
 
-/** On the teacher's own clock, and for nobody else. Where classes are booked then, admissions are told. */
+/** Adds a time off, on the teacher's own clock. If classes are booked then, it is not added, and admissions get a mail. */
 export async function addOwnAway(
   strapi: Core.Strapi,
   by: { id: number; name: string },

@@ -71,7 +71,7 @@ const keyOf = (to: string, { teacher, startsAt, endsAt }: AskedAbsence): string 
     .update(JSON.stringify([to, teacher.key, startsAt, endsAt]))
     .digest('base64url');
 
-/** False where nobody is told of new requests, and so nobody of this. */
+/** Returns false if nobody gets mails about new requests: then nobody gets this one either. */
 async function tellOfAbsence(strapi: Core.Strapi, asked: AskedAbsence): Promise<boolean> {
   const { 'free-class': staff } = await readNotify(strapi);
   const ids = asked.classes.map(({ enquiryId }) => enquiryId);

@@ -15,7 +15,7 @@ interface Place {
   belongsTo: 'documentId' | 'enquiryId';
 }
 
-/** What people write freely into a form, and what is noted beside each enquiry. */
+/** The fields of a form that people fill in with their own words, and what is kept with every enquiry. */
 const writtenWith = (kind: EnquiryKind): string[] => [
   ...Object.entries(sentAttributes[kind]).flatMap(([name, { type }]) => (type === 'text' ? [name] : [])),
   ...['nextStep', 'page', 'referrer', 'campaign'],

@@ -2,7 +2,7 @@ import { readRules, type Rule, type Token } from './read-rules';
 import { keepWays } from './read-selectors';
 import { readShownElements, type ShownElements, waysMet } from './shown-elements';
 
-/** Without script the whole sheets are there, and whoever prints a page has touched it. */
+/** Without script the whole sheets are there, and people who print a page have touched it. */
 const isForWhole = /\(scripting:\s*none\)|^@media print$/;
 
 /** The rules for what is shown before anybody touches it. */

@@ -146,7 +146,7 @@ export function readSelectors(list: string): Selector[] {
   return splitAtCommas(list).map(readSelector);
 }
 
-/** How much a selector without brackets weighs beside others: its classes, and then its elements. */
+/** The specificity of a selector without brackets: its classes count first, then its elements. */
 function weightOf(text: string): number {
   const classes = text.match(/\.|\[|(?<!:):(?!:)/g)?.length ?? 0;
   const kinds = text.match(/(?<![\w.:#=-])[a-z][\w-]*/gi)?.length ?? 0;
