@@ -18,6 +18,7 @@ interface Settings {
   onError?: (error: unknown) => void;
   pollIntervalMs?: number;
   stopTimeoutMs?: number;
+  restTimes?: number;
 }
 
 function startWorker({
@@ -55,6 +56,21 @@ it('goes on at once while there is more', async () => {
   let left = 4;
   startWorker({ workOnBatch: () => Promise.resolve((left -= 1) > 0) });
   await until(() => left === 0);
+});
+
+it('rests between two batches if it is to, and ends while it rests', async () => {
+  let batches = 0;
+  const workOnBatch = async () => {
+    batches += 1;
+    await wait(5);
+    return true;
+  };
+  const { stop } = startWorker({ workOnBatch, restTimes: 100_000 });
+  await until(() => batches === 1);
+  await wait(20);
+  expect(batches).toBe(1);
+  await stop();
+  expect(batches).toBe(1);
 });
 
 it('forgets no wake that comes while it is at work', async () => {

@@ -29,6 +29,11 @@ interface Timing {
   pollIntervalMs: number;
   /** From a wake to the poll, so that what comes together is done together. */
   batchDelayMs: number;
+  /**
+   * The worker rests this many times as long as a batch took, before it goes on with the next. For work that nobody waits
+   * for: in between, requests have the processor, and SQLite's only connection.
+   */
+  restTimes?: number;
   /** How long `stop` waits for what is under way. */
   stopTimeoutMs?: number;
   /** A poll that takes longer counts as one that does not end. */
@@ -47,6 +52,7 @@ export function createPollingWorker(work: Work, timing: Timing): PollingWorker {
   let polling: Promise<void> | undefined;
   let isWanted = false;
   let isStopped = true;
+  let resting = new AbortController();
   let hearNoMore: (() => void) | undefined;
 
   function poll(): void {
@@ -59,16 +65,23 @@ export function createPollingWorker(work: Work, timing: Timing): PollingWorker {
   async function pollUntilDone(): Promise<void> {
     while (isWanted && !isStopped) {
       isWanted = false;
+      const begunMs = performance.now();
       try {
         if (await pulse.poll(workOnBatch)) isWanted = true;
         // Requests that came meanwhile go first.
         await nextTurn();
+        if (isWanted) await rest((performance.now() - begunMs) * (timing.restTimes ?? 0));
       } catch (error) {
         onError(error);
       }
     }
     // In the same step as the last question whether it is wanted: a wake in between would be lost.
     polling = undefined;
+  }
+
+  /** Not longer than until it is stopped. */
+  async function rest(ms: number): Promise<void> {
+    if (ms > 0 && !isStopped) await pause(ms, undefined, { signal: resting.signal }).catch(() => undefined);
   }
 
   // Woken from inside a request, or a transaction, the work must not go on as a part of it.
@@ -81,6 +94,7 @@ export function createPollingWorker(work: Work, timing: Timing): PollingWorker {
   return {
     start() {
       isStopped = false;
+      resting = new AbortController();
       hearNoMore = wakes()?.hear(name, wakeHere);
       pulse.start();
       interval = setInterval(poll, timing.pollIntervalMs);
@@ -93,6 +107,7 @@ export function createPollingWorker(work: Work, timing: Timing): PollingWorker {
     },
     async stop() {
       isStopped = true;
+      resting.abort();
       hearNoMore?.();
       pulse.stop();
       clearInterval(interval);
