@@ -6,6 +6,7 @@ import { readMaking } from '../people/making';
 import { personOf, type Counted, type Making } from '../people/person-of';
 import { readFamilies, type KnownFamily } from '../people/read-families';
 import { anonymous } from './anonymous';
+import { isSame, newPerson } from './person-row';
 import { personKeyOf } from './person-key';
 import { holdToCount } from './state';
 
@@ -35,69 +36,84 @@ export async function countMarked(strapi: Core.Strapi): Promise<boolean> {
   });
 }
 
-/** In the caller's transaction, which holds the state. */
+/** In the caller's transaction, which holds the state. Rows are read and added for all families at once. */
 export async function countAgain(
   strapi: Core.Strapi,
   emails: readonly string[],
   removed: ReadonlySet<string>,
 ): Promise<void> {
   const making = await readMaking(strapi);
-  for (const family of await readFamilies(strapi, emails))
-    await countFamily(
-      strapi,
-      family,
-      making,
-      family.emails.some((email) => removed.has(email)),
-    );
+  const families = await readFamilies(strapi, emails);
+  const keys = families.flatMap((family) => family.emails.map((email) => personKeyOf(strapi, email)));
+  const known = {
+    rows: await rowsIn(strapi, personUid).findMany({ where: { personKey: { $in: keys } } }),
+    memories: await rowsIn(strapi, memoryUid).findMany({ where: { personKey: { $in: keys } } }),
+  };
+  const data: NewPerson[] = [];
+  for (const family of families) {
+    const isRemoval = family.emails.some((email) => removed.has(email));
+    const person = await countFamily(strapi, { family, making, isRemoval, known });
+    if (person !== null) data.push(person);
+  }
+  if (data.length > 0) await rowsIn(strapi, personUid).createMany({ data });
 }
 
+interface Asked {
+  family: KnownFamily;
+  making: Making;
+  isRemoval: boolean;
+  /** Of several families. */
+  known: { rows: readonly PersonRow[]; memories: readonly { personKey: string; steps: Remembered | null }[] };
+}
+
+type NewPerson = ReturnType<typeof newPerson>;
+
+/** @returns the row that is to be added; null where there is one, or is to be none */
 async function countFamily(
   strapi: Core.Strapi,
-  family: KnownFamily,
-  making: Making,
-  isRemoval: boolean,
-): Promise<void> {
+  { family, making, isRemoval, known }: Asked,
+): Promise<NewPerson | null> {
   const people = rowsIn(strapi, personUid);
   const keys = family.emails.map((email) => personKeyOf(strapi, email));
   const [personKey = ''] = keys;
-  const before = await people.findMany({ where: { personKey: { $in: keys } } });
+  const before = known.rows.filter((row) => row.personKey !== null && keys.includes(row.personKey));
   const hasFacts = family.leads.length + family.accounts.length + family.orders.length > 0;
   if (isRemoval && !hasFacts) {
     for (const row of before) await people.updateMany({ where: { id: row.id }, data: anonymous(row) });
     await rowsIn(strapi, memoryUid).deleteMany({ where: { personKey: { $in: keys } } });
-    return;
+    return null;
   }
   const own = before.find((row) => row.personKey === personKey);
-  if (isRemoval && own !== undefined) await remember(strapi, personKey, own, personOf(family, null, making));
-  const made = personOf(family, await findRemembered(strapi, keys), making);
+  const remembered =
+    isRemoval && own !== undefined
+      ? await remember(strapi, personKey, own, personOf(family, null, making))
+      : null;
+  const earlier = known.memories.find((memory) => keys.includes(memory.personKey))?.steps;
+  const made = personOf(family, remembered ?? earlier ?? null, making);
   const others = before.filter((row) => row !== own || made === null);
   if (others.length > 0) await people.deleteMany({ where: { id: { $in: others.map(({ id }) => id) } } });
-  if (made === null) return;
-  if (own === undefined) await people.create({ data: { ...made, personKey, isAnonymous: false } });
-  else await people.updateMany({ where: { id: own.id }, data: made });
+  if (made === null) return null;
+  if (own === undefined) return newPerson(personKey, made);
+  if (!isSame(own, made)) await people.updateMany({ where: { id: own.id }, data: made });
+  return null;
 }
 
-export async function findRemembered(
-  strapi: Core.Strapi,
-  keys: readonly string[],
-): Promise<Remembered | null> {
-  const [found] = await rowsIn(strapi, memoryUid).findMany({ where: { personKey: { $in: [...keys] } } });
-  return found?.steps ?? null;
-}
-
-/** Keeps what a family had come to, where a fact that says so was removed and others of it are left. */
+/**
+ * Keeps what a family had come to, where a fact that says so was removed and others of it are left.
+ * @returns what is kept; null where nothing was lost
+ */
 async function remember(
   strapi: Core.Strapi,
   personKey: string,
   row: PersonRow,
   left: Counted | null,
-): Promise<void> {
+): Promise<Remembered | null> {
   const isLess =
     left?.leadDay !== row.leadDay ||
     left.bookedDay !== row.bookedDay ||
     left.attendedDay !== row.attendedDay ||
     left.missedDay !== row.missedDay;
-  if (!isLess) return;
+  if (!isLess) return null;
   const { rawSource, medium, campaign, form, course, country } = row;
   const noon = (day: string | null) => (day === null ? null : `${day}T12:00:00.000Z`);
   const steps: Remembered = {
@@ -107,4 +123,5 @@ async function remember(
   };
   await rowsIn(strapi, memoryUid).deleteMany({ where: { personKey } });
   await rowsIn(strapi, memoryUid).create({ data: { personKey, steps } });
+  return steps;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { markUid, memoryUid } from '../../content-types/keeping';
@@ -9,6 +8,7 @@ import { personOf, type Counted, type Making } from '../people/person-of';
 import { readAllFamilies } from '../people/read-families';
 import { catchUp, countAgain } from './catch-up';
 import { personKeyOf } from './person-key';
+import { isSame, newPerson } from './person-row';
 import { changeState, holdState, madeBy, timesCounted } from './state';
 
 interface Made {
@@ -70,14 +70,6 @@ async function* allRows(strapi: Core.Strapi): AsyncGenerator<PersonRow> {
   }
 }
 
-const isSame = (row: PersonRow, made: Counted): boolean =>
-  Object.entries(made).every(([name, value]) => {
-    const held = row[name as keyof Counted];
-    return name === 'leadAt' && held !== null
-      ? new Date(String(held)).toISOString() === value
-      : held === value;
-  });
-
 /**
  * The differences that are none of the present moment: found twice, with all marks worked off in between, and of no
  * family that has changed since.
@@ -133,9 +125,7 @@ async function writeSome(strapi: Core.Strapi, differences: readonly Difference[]
     await holdState(strapi);
     const keys = differences.map(({ key }) => key);
     await people.deleteMany({ where: { personKey: { $in: keys } } });
-    const data = differences.flatMap(({ key, made }) =>
-      made === null ? [] : [{ documentId: randomUUID(), ...made.person, personKey: key, isAnonymous: false }],
-    );
+    const data = differences.flatMap(({ key, made }) => (made === null ? [] : [newPerson(key, made.person)]));
     if (data.length > 0) await people.createMany({ data });
   });
 }

@@ -1,7 +1,8 @@
 import type { OrderFact } from '@lanternway/server-kit/family-facts';
 import type { FamilySources } from '@lanternway/server-kit/family-sources';
+import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
-import { findRemembered } from './catch-up';
+import { memoryUid } from '../../content-types/keeping';
 import { personKeyOf } from './person-key';
 import { readMaking, readSourceNames } from '../people/making';
 import { personOf } from '../people/person-of';
@@ -14,10 +15,12 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }): FamilySources => (
     const [known] = await readFamilies(strapi, [address]);
     const family = known ?? { emails: [address], leads: [], accounts: [], orders: [] };
     const keys = family.emails.map((one) => personKeyOf(strapi, one));
-    const remembered = await findRemembered(strapi, keys);
+    const [memory] = await rowsIn(strapi, memoryUid).findMany({ where: { personKey: { $in: keys } } });
     // The row that the family would have with an order of this moment, so that order and row say the same.
     const orders = [...family.orders, { ...noOrder, email: address, at: new Date(), touch: visit }];
-    return personOf({ ...family, orders }, remembered, await readMaking(strapi))?.rawSource ?? null;
+    return (
+      personOf({ ...family, orders }, memory?.steps ?? null, await readMaking(strapi))?.rawSource ?? null
+    );
   },
   names: () => readSourceNames(strapi),
 });

@@ -16,7 +16,7 @@ export const counter = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
         strapi.log.error(error);
       },
     },
-    { pollIntervalMs: 15_000, batchDelayMs: 500 },
+    { pollIntervalMs: 15_000, batchDelayMs: 500, restTimes: 3 },
   );
 
 export const counterOf = (strapi: Core.Strapi): PollingWorker => strapi.plugin('insight').service('counter');
