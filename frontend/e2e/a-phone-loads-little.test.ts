@@ -16,6 +16,7 @@ const budgets: [path: string, html: number, script: number][] = [
   ['/winter-camp', 8.3, 84.7],
   ['/login', 5.5, 73.3],
   ['/register', 5.6, 73.3],
+  ['/forgot-password', 5.5, 73.3],
   ['/checkout', 3.7, 74.6],
 ];
 
@@ -47,6 +48,7 @@ const forms: [path: string, most: number][] = [
   ['/instructor', 40.9],
   ['/login', 71.4],
   ['/register', 68.2],
+  ['/forgot-password', 68.2],
 ];
 
 interface PageStart {

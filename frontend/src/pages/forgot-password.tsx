@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { readBrand } from '../content/site/read-brand';
 import { readHeadSite } from '../content/site/read-head';
 import { readArrival } from '../features/account/arrival';
-import { ForgotPasswordScreen } from '../features/account/passwords/ForgotPasswordScreen';
+import { LaterForgotPassword } from '../features/account/passwords/LaterForgotPassword';
 import { Brand } from '../layout/Brand';
 import { PageHead } from '../layout/head/PageHead';
 
 export default function ForgotPasswordPage({ data, location }: PageProps<Queries.ForgotPasswordPageQuery>) {
   return (
-    <ForgotPasswordScreen brand={<Brand site={readBrand(data)} />} arrival={readArrival(location.state)} />
+    <LaterForgotPassword brand={<Brand site={readBrand(data)} />} arrival={readArrival(location.state)} />
   );
 }
 

@@ -14,6 +14,13 @@ const textsOf = (values: object): Record<string, string> =>
     ),
   );
 
+/** Somebody is about to type into the field, so what they type takes the place of the draft. */
+function selectIfFocused(name: string): void {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (isText && field.name === name) field.select();
+}
+
 /**
  * Restores the draft into empty fields, and keeps what is typed from then on. Values from before the application took
  * over only become known here, so the form renders once more.
@@ -27,7 +34,9 @@ export function useKeptFields<Values extends FieldValues>(
     if (kept === undefined) return;
     for (const [name, text] of Object.entries(kept.read())) {
       const path = name as Path<Values>;
-      if (!getValues(path)) setValue(path, text as PathValue<Values, Path<Values>>);
+      if (getValues(path)) continue;
+      setValue(path, text as PathValue<Values, Path<Values>>);
+      selectIfFocused(name);
     }
     drawAgain();
     return subscribe({

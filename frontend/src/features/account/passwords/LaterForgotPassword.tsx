@@ -1,0 +1,15 @@
+import { holdPresses } from '../../../browser/hold-presses';
+import { later } from '../../../ui/later/later';
+import type { AccountScreenProps } from '../arrival';
+import { bringsMore } from '../brings-more';
+// The page carries the looks of the form, whose code comes later.
+import '../../../ui/forms/form.css';
+import '../../../ui/forms/fields.css';
+
+/** `/forgot-password` as the build has drawn it; the code of its form comes with the first thing that a visitor does. */
+export const LaterForgotPassword = later<AccountScreenProps>({
+  name: 'forgot-password',
+  load: () => import('./ForgotPasswordScreen').then((part) => part.ForgotPasswordScreen),
+  isDue: bringsMore,
+  holdPresses,
+});
