@@ -93,6 +93,11 @@ export const person = {
         name: 'insight_people_taught_ix',
         columns: ['lead_day', 'teacher', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
       },
+      // There are many pages: so that their families are added up as they are read, and not sorted first.
+      {
+        name: 'insight_people_page_ix',
+        columns: ['lead_day', 'page', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
+      },
       // What happened, by each of its columns.
       { name: 'insight_people_booked_ix', columns: ['booked_day', ...toldApartBy] },
       { name: 'insight_people_attended_ix', columns: ['attended_day', ...toldApartBy] },

@@ -15,12 +15,11 @@ interface Rows {
 }
 
 type Row = Record<string, unknown>;
-type Counting = (typeof early)[number] | 'paid';
 
 /** The three steps up to the payment, each with the column of its day. */
 const early = ['leads', 'booked', 'attended'] as const;
 
-const kept = 'sum(case when is_kept then 1 else 0 end) as kept';
+const kept = 'sum(case when is_kept then 1 else 0 end)';
 const listed = [
   'count(order_id) as listed_paid',
   'sum(case when is_kept and order_id is not null then 1 else 0 end) as listed_kept',
@@ -57,29 +56,29 @@ function groupOf(groups: Map<string | null, Counted>, row: Row): Counted {
 }
 
 /**
- * Columns in the order of the index of those who came: families of one day and source stand together in it, so that they are added up
+ * Columns in the order of an index of those who came: families of one day and source stand together in it, so that they are added up
  * as they are read. Sorting a year of families by one of the columns would take as long again as reading them.
  */
 const inOrder: Readonly<Record<string, readonly string[]>> = {
   source: ['lead_day', 'source'],
   campaign: ['lead_day', 'source', 'campaign'],
+  page: ['lead_day', 'page'],
   teacher: ['lead_day', 'teacher'],
 };
 
-/** The steps of all families who came, by a column: first of each day, then of all of them. */
-async function readSteps(
-  { strapi, filter, period, day, by }: Rows,
-  counts: readonly Counting[],
-): Promise<Row[]> {
+/** Sums over all families who came, by a column: first of each day, then of all of them. `sums`: what is added up, by its name. */
+async function readCame(asked: Omit<Rows, 'day'>, sums: Readonly<Record<string, string>>): Promise<Row[]> {
+  const { strapi, filter, period, by } = asked;
   const { connection } = strapi.db;
+  const day = dayColumns.leads;
+  const named = Object.entries(sums).map(([name, sum]) => `${sum} as ${name}`);
   const keys = inOrder[by ?? ''];
-  const sums = [...counts.map((step) => `count(${dayColumns[step]}) as ${step}`), kept];
-  if (by === null || keys === undefined) return read({ strapi, filter, period, day, by }, sums);
+  if (by === null || keys === undefined) return read({ ...asked, day }, named);
   const ofDays = fitting(strapi, filter)
     .whereBetween(day, [period.from, period.to])
-    .select(connection.raw([...keys, ...sums].join(', ')))
+    .select(connection.raw([...keys, ...named].join(', ')))
     .groupBy([...keys]);
-  const added = [...counts, 'kept'].map((name) => `sum(${name}) as ${name}`);
+  const added = Object.keys(sums).map((name) => `sum(${name}) as ${name}`);
   return readRows(
     connection
       .from(ofDays.as('days'))
@@ -106,15 +105,19 @@ async function read(
 /** Families who came in the period, and what became of them, whenever it was. */
 async function countCohort(groups: Map<string | null, Counted>, asked: Omit<Rows, 'day'>): Promise<void> {
   const rows = { ...asked, day: dayColumns.leads };
-  const counts = [...early, 'paid'] as const;
-  const sums = counts.map((step) => `count(${dayColumns[step]}) as ${step}`);
-  for (const row of await readSteps(rows, counts)) {
+  const steps = [...early, 'paid', 'kept'] as const;
+  const sums = {
+    ...Object.fromEntries([...early, 'paid' as const].map((step) => [step, `count(${dayColumns[step]})`])),
+    kept,
+  };
+  for (const row of await readCame(asked, sums)) {
     const group = groupOf(groups, row);
-    for (const step of [...counts, 'kept'] as const) group.counts[step] = numberOf(row[step]);
+    for (const step of steps) group.counts[step] = numberOf(row[step]);
     for (const step of early) group.listed[step] = group.counts[step];
   }
   // Few: those who ordered without writing, and those who were erased.
-  for (const row of await read(rows, sums, 'enquiry_id is null')) {
+  const unlisted = early.map((step) => `count(${dayColumns[step]}) as ${step}`);
+  for (const row of await read(rows, unlisted, 'enquiry_id is null')) {
     const group = groupOf(groups, row);
     for (const step of early) group.listed[step] -= numberOf(row[step]);
   }
@@ -124,10 +127,12 @@ async function countCohort(groups: Map<string | null, Counted>, asked: Omit<Rows
 
 /** What happened in the period, to whatever family. */
 async function countActivity(groups: Map<string | null, Counted>, asked: Omit<Rows, 'day'>): Promise<void> {
-  const all = 'count(*) as families';
+  const families = 'count(*)';
+  const all = `${families} as families`;
   for (const step of early) {
     const rows = { ...asked, day: dayColumns[step] };
-    for (const row of await read(rows, [all])) {
+    const found = step === 'leads' ? readCame(asked, { families }) : read(rows, [all]);
+    for (const row of await found) {
       const group = groupOf(groups, row);
       group.counts[step] = numberOf(row['families']);
       group.listed[step] = group.counts[step];
@@ -137,7 +142,7 @@ async function countActivity(groups: Map<string | null, Counted>, asked: Omit<Ro
   }
   for (const row of await read({ ...asked, day: dayColumns.paid }, [
     all,
-    kept,
+    `${kept} as kept`,
     ...listed,
     ...known,
     ...money,
