@@ -16,9 +16,8 @@ const textsOf = (values: object): Record<string, string> =>
 
 /** Somebody is about to type into the field, so what they type takes the place of the draft. */
 function selectIfFocused(name: string): void {
-  const field = document.activeElement;
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  if (isText && field.name === name) field.select();
+  const field = document.activeElement as Partial<HTMLInputElement> | null;
+  if (field?.name === name) field.select?.();
 }
 
 /**
