@@ -12,38 +12,10 @@ import {
   type Attribute,
 } from './attributes';
 import { textOfBlocks } from './blocks-text';
+import type { Row } from './part-rows';
+import { addParts, referencesOf } from './parts';
 
 /* An entry of content as texts by path, so that two states can be compared and read. */
-
-type Populate = Record<string, object>;
-
-const populates = new WeakMap<Core.Strapi, Map<string, Populate>>();
-
-/** All components of an entry at every depth, and the names of its pictures and relations. */
-function populateOf(strapi: Core.Strapi, uid: string): Populate {
-  const known = populates.get(strapi) ?? new Map<string, Populate>();
-  populates.set(strapi, known);
-  const found = known.get(uid) ?? makePopulate(strapi, uid);
-  known.set(uid, found);
-  return found;
-}
-
-function makePopulate(strapi: Core.Strapi, uid: string): Populate {
-  const populate: Populate = {};
-  for (const [name, { type, component, components, target = '' }] of writtenAttributes(strapi, uid)) {
-    if (type === 'component' && component !== undefined)
-      populate[name] = { populate: makePopulate(strapi, component) };
-    if (type === 'dynamiczone')
-      populate[name] = {
-        on: Object.fromEntries(
-          (components ?? []).map((part) => [part, { populate: makePopulate(strapi, part) }]),
-        ),
-      };
-    if (type === 'media') populate[name] = { select: ['id', 'name'] };
-    if (type === 'relation') populate[name] = { select: ['documentId', ...titleOf(strapi, target)] };
-  }
-  return populate;
-}
 
 /** A version of an entry. Of a type without drafts there is one version only. */
 export type Version = 'draft' | 'published';
@@ -64,10 +36,13 @@ export async function readEntry(
   const which = hasDrafts(strapi, uid)
     ? { publishedAt: version === 'draft' ? { $null: true } : { $notNull: true } }
     : {};
-  const row: unknown = await strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, ...which }, populate: populateOf(strapi, uid) });
-  if (!isRecord(row)) return null;
+  const query = { where: { documentId, ...which }, populate: referencesOf(strapi, uid) };
+  const row = await strapi.db.transaction(async ({ trx }) => {
+    const found = (await strapi.db.query(uid).findOne(query)) as (Row & { id: number }) | null;
+    if (found !== null) await addParts(strapi, trx, uid, found);
+    return found;
+  });
+  if (row === null) return null;
   const state = new Map<string, string>();
   flatten(strapi, uid, row, '', state);
   const [title = ''] = titleOf(strapi, uid);

@@ -31,21 +31,21 @@ const cut = (text: string | null, characters: number) =>
 /** Adds a line in the caller's transaction if there is one, and returns its id. */
 export async function addLine(strapi: Core.Strapi, line: NewLine): Promise<number> {
   const { who, action, keeping, uid, documentId, title, changed, isBegun = false } = line;
-  const { id } = await rows(strapi).create({
-    data: {
-      ...who,
-      at: new Date(),
-      area: action.split('.', 1)[0],
-      action,
-      keeping,
-      uid: cut(uid, 100),
-      documentOf: cut(documentId, 40),
-      title: cut(title, 200),
-      changed: writeChanged(changed),
-      outcome: isBegun ? 'begun' : 'done',
-    },
-  });
-  return id;
+  const data = {
+    ...who,
+    at: new Date(),
+    area: action.split('.', 1)[0],
+    action,
+    keeping,
+    uid: cut(uid, 100),
+    documentOf: cut(documentId, 40),
+    title: cut(title, 200),
+    changed: writeChanged(changed),
+    outcome: isBegun ? 'begun' : 'done',
+  };
+  // Unlike `create`, it does not read again what was written.
+  const { ids } = await rows(strapi).createMany({ data: [data] });
+  return Number(ids[0]);
 }
 
 /** Writes how a call ended that had begun. A line that has ended is not changed any more. */
