@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../src/env';
+import { keepPrepared } from '../src/database/keep-prepared';
 import type { Database } from '../src/env-database';
 
 /** The part of a better-sqlite3 connection that is used here. */
 interface SqliteConnection {
   pragma: (statement: string) => void;
+  prepare: (statement: string) => unknown;
 }
 
 // A column or table that disappears from the model keeps its rows, even if only because a plugin failed to load. A
@@ -52,5 +54,6 @@ function prepareSqlite(
   connection.pragma('busy_timeout = 5000');
   // 64 MB instead of 16: reports over a year read more than that, and would read it from the file again each time.
   connection.pragma('cache_size = -65536');
+  keepPrepared(connection);
   done(null, connection);
 }

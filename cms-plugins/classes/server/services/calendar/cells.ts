@@ -11,9 +11,15 @@ export function touchesCells(cells: ReadonlySet<number>, startsAt: number, minut
   return false;
 }
 
-/** The numbers of the quarter hours that a class takes, its pause included, in order. */
-export function cellsOf(startsAt: number, minutes: number): number[] {
-  const first = Math.floor(startsAt / cellMs);
+/** Adds the numbers of the quarter hours that a class takes, its pause included, in order. */
+export function addCells(cells: Set<number>, startsAt: number, minutes: number): void {
   const end = Math.ceil((startsAt + minutes * minute) / cellMs);
-  return Array.from({ length: end - first }, (_, index) => first + index);
+  for (let cell = Math.floor(startsAt / cellMs); cell < end; cell += 1) cells.add(cell);
+}
+
+/** The same by themselves. */
+export function cellsOf(startsAt: number, minutes: number): number[] {
+  const cells = new Set<number>();
+  addCells(cells, startsAt, minutes);
+  return [...cells];
 }

@@ -71,6 +71,6 @@ export async function whoIsFree(
   at: Date,
 ): Promise<ReadTeacher[] | null> {
   const { isStart, teachers } = await readWorking(strapi, { kind, level }, { at, rules: kind });
-  if (teachers.length > 0) return inTurn(strapi, teachers, at);
+  if (teachers.length > 0) return inTurn(teachers, at);
   return isStart ? [] : null;
 }

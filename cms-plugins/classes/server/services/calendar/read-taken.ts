@@ -11,14 +11,29 @@ export interface Taken {
   children: number;
 }
 
+/** The classes of one teacher. */
+export interface Given {
+  /** Those that reach into the period. */
+  classes: Taken[];
+  /** How many begin in the longer period in which they are counted. */
+  counted: number;
+}
+
+interface Further {
+  /** The enquiry whose place is left out. */
+  besides?: string | undefined;
+  /** A period around the other one. */
+  counted?: Period;
+}
+
 /** Of the days on which the period begins and ends, on any clock, all classes count. */
 const around = 26 * 60 * 60_000;
 
-/** One row for each teacher, with all places in all classes as one text. */
-const placesOf = `string_agg(cast(starts_at as text) || '|' || minutes || '|' || pause || '|' || kind, ',') as places`;
+/** All places in all classes as one text. */
+const places = `string_agg(cast(starts_at as text) || '|' || minutes || '|' || pause || '|' || kind, ',')`;
 
 /**
- * The classes that these teachers give, without the place of the enquiry `besides`. A full month of many teachers is tens of
+ * The classes that these teachers give. A full month of many teachers is tens of
  * thousands of rows, and passing a row from the database costs far more than finding it. So the database joins those of a
  * teacher into one text. When a class begins says which quarter hours it takes, so these need not be read.
  */
@@ -26,19 +41,40 @@ export async function readTaken(
   strapi: Core.Strapi,
   keys: readonly string[],
   { from, until }: Period,
-  besides: string | undefined,
-): Promise<Map<string, Taken[]>> {
+  { besides, counted }: Further,
+): Promise<Map<string, Given>> {
+  if (keys.length === 0) return new Map();
+  const { connection } = strapi.db;
+  const near = [new Date(from - around), new Date(until + around)] as const;
   const found = strapi.db
     .getConnection('classes_sessions')
-    .select('teacher_key', strapi.db.connection.raw(placesOf))
+    .select('teacher_key')
     .whereIn('teacher_key', keys)
     .whereIn('state', ['held', 'booked'])
-    .whereBetween('starts_at', [new Date(from - around), new Date(until + around)])
     .groupBy('teacher_key');
+  if (counted === undefined)
+    void found.select(connection.raw(`${places} as places`)).whereBetween('starts_at', near);
+  // Children who share a class begin at the same time.
+  else
+    void found
+      .select(connection.raw('count(distinct starts_at) as counted'))
+      .select(connection.raw(`${places} filter (where starts_at between ? and ?) as places`, near))
+      .whereBetween('starts_at', [new Date(counted.from), new Date(counted.until)]);
   if (besides !== undefined)
     void found.where((which) => void which.whereNull('active_key').orWhereNot('active_key', besides));
-  const rows: { teacher_key: string; places: string }[] = await found;
-  return new Map(rows.map(({ teacher_key: key, places }) => [key, classesOf(places)]));
+  const rows: TakenRow[] = await found;
+  return new Map(
+    rows.map((row) => [
+      row.teacher_key,
+      { classes: row.places === null ? [] : classesOf(row.places), counted: Number(row.counted ?? 0) },
+    ]),
+  );
+}
+
+interface TakenRow {
+  teacher_key: string;
+  places: string | null;
+  counted?: number | string;
 }
 
 /** Children who share a class begin at the same time, and no teacher gives two classes at once. */

@@ -1,17 +1,19 @@
 import type { Span } from '@lanternway/contracts/classes/staff';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
-import { cellsOf } from './cells';
+import { addCells } from './cells';
 import { capacityOf, type Kind } from './kind-rules';
-import { readTaken, type Taken } from './read-taken';
-import { freeStarts, type KindRules, type Period, type TeacherTime } from './slots';
-import { type ZoneClock, zoneClock } from './zone-clock';
+import { readTaken, type Given, type Taken } from './read-taken';
+import { freeStarts, weekOf, type KindRules, type Period, type TeacherTime, type Week } from './slots';
+import { remember, type ZoneClock, zoneClock } from './zone-clock';
 
 export interface ReadTeacher extends TeacherTime {
   key: string;
   name: string;
   /** When a time of theirs was last asked for. */
   lastHeldAt: number;
+  /** Where one moment is asked about: how many classes they give in the half weeks before and after it. */
+  around: number;
 }
 
 interface Entry {
@@ -20,6 +22,7 @@ interface Entry {
 }
 
 const day = 24 * 60 * 60_000;
+const halfWeek = 3.5 * day;
 
 export interface Child {
   kind: Kind;
@@ -29,14 +32,20 @@ export interface Child {
 }
 
 /** A teacher with everything but their classes. */
-type Roster = Omit<ReadTeacher, 'busy' | 'open' | 'classesOn'>;
+type Roster = Omit<ReadTeacher, 'busy' | 'open' | 'classesOn' | 'around'>;
 
 /** The published teachers who teach such a child, with all that decides when they are free. */
 export const readTeachers = async (
   strapi: Core.Strapi,
   child: Child,
   within: Period,
-): Promise<ReadTeacher[]> => withClasses(strapi, await readRoster(strapi, child, within), child, within);
+): Promise<ReadTeacher[]> => {
+  const roster = await readRoster(strapi, child, within);
+  const given = await readTaken(strapi, keysOf(roster), within, { besides: child.enquiryId });
+  return roster.map((teacher) => withClasses(teacher, child.kind, given.get(teacher.key)));
+};
+
+const keysOf = (roster: readonly Roster[]): string[] => roster.map(({ key }) => key);
 
 /**
  * Those who can give such a class at this moment; `isStart`: whether anybody could, if they had no other classes. Most teachers do not
@@ -50,26 +59,39 @@ export async function readWorking(
   const then = { from: at.getTime(), until: at.getTime() + 1 };
   const roster = await readRoster(strapi, child, then);
   const begins = (teacher: TeacherTime) => freeStarts(teacher, rules, then).has(then.from);
-  const working = roster.filter((teacher) => begins({ ...teacher, ...unbooked, off: [] }));
+  const working = roster.filter((teacher) => begins(unbooked(teacher)));
   // A class that has places left may begin outside of the hours.
   const asked = capacityOf(child.kind) === 1 ? working : roster;
-  const teachers = await withClasses(strapi, asked, child, then);
+  const counted = { from: then.from - halfWeek, until: then.from + halfWeek };
+  const given = await readTaken(strapi, keysOf(asked), then, { besides: child.enquiryId, counted });
+  const teachers = asked.map((teacher) => withClasses(teacher, child.kind, given.get(teacher.key)));
   const isStart = working.length > 0 || teachers.some(({ open }) => open.has(then.from));
   return { isStart, teachers: teachers.filter(begins) };
 }
 
-const unbooked = {
+const none = {
+  off: [],
   busy: new Set<number>(),
   open: new Map<number, number>(),
   classesOn: new Map<string, number>(),
 };
 
+// Written out, as here and below it is done for each teacher at each hold: `...` takes fifty times as long.
+const unbooked = ({ clock, hours, extra }: Roster): TeacherTime => ({
+  clock,
+  hours,
+  extra,
+  off: none.off,
+  busy: none.busy,
+  open: none.open,
+  classesOn: none.classesOn,
+});
+
 interface RosterRow {
   key: string;
   name: string;
   zone: string;
-  /** PostgreSQL reads JSON; SQLite hands over its text. */
-  hours: string | Span[] | null;
+  hours: string | null;
   last_held_at: Date | number | null;
 }
 
@@ -84,7 +106,8 @@ async function readRoster(strapi: Core.Strapi, { kind, level }: Child, within: P
       'entry.document_id',
       'set.teacher_key',
     )
-    .select('set.teacher_key as key', 'entry.name', 'set.zone', 'set.hours', 'set.last_held_at')
+    .select('set.teacher_key as key', 'entry.name', 'set.zone', 'set.last_held_at')
+    .select(strapi.db.connection.raw('cast(hours as text) as hours'))
     .where('set.is_active', true)
     .where(`set.${from}`, '<=', level)
     .where(`set.${to}`, '>=', level)
@@ -95,8 +118,10 @@ async function readRoster(strapi: Core.Strapi, { kind, level }: Child, within: P
     readExceptions(strapi, within),
   ]);
   return rows.map(({ key, name, zone, hours, last_held_at: lastHeldAt }) => ({
-    ...{ key, name, clock: zoneClock(zone) },
-    hours: typeof hours === 'string' ? (JSON.parse(hours) as Span[]) : (hours ?? []),
+    key,
+    name,
+    clock: zoneClock(zone),
+    hours: weekIn(hours ?? '[]'),
     extra: exceptions.filter((each) => each.what === 'extra' && each.teacherKey === key),
     off: exceptions.filter(
       (each) => each.what === 'off' && (each.teacherKey === null || each.teacherKey === key),
@@ -105,26 +130,25 @@ async function readRoster(strapi: Core.Strapi, { kind, level }: Child, within: P
   }));
 }
 
+/** By the text in the database. It is the same for every hold, and reading it takes longer than all that is done with it. */
+const weeks = new Map<string, Week>();
+
+const weekIn = (text: string): Week =>
+  weeks.get(text) ?? remember(weeks, text, weekOf(JSON.parse(text) as Span[]), mostWeeks);
+
+const mostWeeks = 5000;
+
 const tableOf = (strapi: Core.Strapi, uid: string): string => strapi.db.metadata.get(uid).tableName;
 
-async function withClasses(
-  strapi: Core.Strapi,
-  roster: readonly Roster[],
-  { kind, enquiryId }: Child,
-  within: Period,
-): Promise<ReadTeacher[]> {
-  if (roster.length === 0) return [];
-  const keys = roster.map(({ key }) => key);
-  const taken = await readTaken(strapi, keys, within, enquiryId);
-  return roster.map((teacher) => {
-    const own = taken.get(teacher.key) ?? [];
-    return {
-      ...teacher,
-      busy: cellsOfAll(own),
-      open: openOf(own, kind),
-      classesOn: countDays(own, teacher.clock),
-    };
-  });
+function withClasses(teacher: Roster, kind: Kind, given: Given | undefined): ReadTeacher {
+  const own = given?.classes ?? [];
+  return {
+    ...teacher,
+    busy: cellsOfAll(own),
+    open: openOf(own, kind),
+    classesOn: countDays(own, teacher.clock),
+    around: given?.counted ?? 0,
+  };
 }
 
 /** The names of the teachers that the site shows, by their key. */
@@ -172,8 +196,7 @@ function openOf(taken: readonly Taken[], kind: Kind): Map<number, number> {
 
 function cellsOfAll(taken: readonly Taken[]): Set<number> {
   const cells = new Set<number>();
-  for (const { startsAt, minutes, pause } of taken)
-    for (const cell of cellsOf(startsAt, minutes + pause)) cells.add(cell);
+  for (const { startsAt, minutes, pause } of taken) addCells(cells, startsAt, minutes + pause);
   return cells;
 }
 

@@ -1,4 +1,4 @@
-import { freeStarts, offeredPeriod, type KindRules, type TeacherTime } from './slots';
+import { freeStarts, offeredPeriod, weekOf, type KindRules, type TeacherTime } from './slots';
 import { zoneClock } from './zone-clock';
 
 const rules: KindRules = {
@@ -11,7 +11,7 @@ const rules: KindRules = {
 };
 
 const everyDay = (from: string, until: string) =>
-  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, until }));
+  weekOf([1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, until })));
 
 const teacher = (zone: string, told: Partial<TeacherTime> = {}): TeacherTime => ({
   clock: zoneClock(zone),
@@ -61,9 +61,11 @@ it('leaves out days off and what is taken, with the pause', () => {
 
 it('offers hours in addition, and no more of a day that is full', () => {
   const extra = [{ from: at('2026-11-30T10:00:00Z'), until: at('2026-11-30T11:00:00Z') }];
-  expect(starts(teacher('UTC', { extra, hours: [] }), '2026-11-30T08:00:00Z')).toEqual(['2026-11-30T10:00']);
+  expect(starts(teacher('UTC', { extra, hours: weekOf([]) }), '2026-11-30T08:00:00Z')).toEqual([
+    '2026-11-30T10:00',
+  ]);
   const classesOn = new Map([['2026-11-30', 6]]);
-  expect(starts(teacher('UTC', { extra, hours: [], classesOn }), '2026-11-30T08:00:00Z')).toEqual([]);
+  expect(starts(teacher('UTC', { extra, hours: weekOf([]), classesOn }), '2026-11-30T08:00:00Z')).toEqual([]);
 });
 
 it('offers a class that has places left, as long as it can be booked', () => {
@@ -95,7 +97,7 @@ const changes = [
 ] as const;
 
 it.each(changes)('counts the hours that there are in %s on %s', (zone, day, from, halves, first) => {
-  const hours = [{ weekday: 7, from, until: '05:00' }];
+  const hours = weekOf([{ weekday: 7, from, until: '05:00' }]);
   const before = new Date(at(`${day}T00:00:00Z`) - 26 * 3_600_000).toISOString();
   // Every half hour in which a class of 30 minutes fits.
   const found = starts(teacher(zone, { hours }), before, { minutes: 30, pause: 0 });
@@ -109,7 +111,7 @@ it.each([
 ])(
   'begins at the first minute that exists where the clocks in %s leave the time out',
   (zone, day, from, first) => {
-    const hours = [{ weekday: 7, from, until: '05:00' }];
+    const hours = weekOf([{ weekday: 7, from, until: '05:00' }]);
     const before = new Date(at(`${day}T00:00:00Z`) - 26 * 3_600_000).toISOString();
     expect(starts(teacher(zone, { hours }), before)[0]).toBe(first);
   },
@@ -120,7 +122,7 @@ it.each([
   ['America/New_York', '2027-11-07', '01:30', '2027-11-07T05:30'],
   ['Australia/Sydney', '2027-04-04', '02:30', '2027-04-03T15:30'],
 ])('begins at the first of two where the clocks in %s show the time twice', (zone, day, from, first) => {
-  const hours = [{ weekday: 7, from, until: '05:00' }];
+  const hours = weekOf([{ weekday: 7, from, until: '05:00' }]);
   const before = new Date(at(`${day}T00:00:00Z`) - 26 * 3_600_000).toISOString();
   expect(starts(teacher(zone, { hours }), before)[0]).toBe(first);
 });

@@ -20,10 +20,13 @@ export interface KindRules {
   perTeacherDay: number;
 }
 
+/** The hours of each weekday, from and until as minutes of the day. */
+export type Week = ReadonlyMap<number, readonly { from: number; until: number }[]>;
+
 /** What decides when a teacher is free. */
 export interface TeacherTime {
   clock: ZoneClock;
-  hours: readonly Span[];
+  hours: Week;
   extra: readonly Period[];
   off: readonly Period[];
   /** Quarter hours that are taken. */
@@ -80,13 +83,12 @@ function isFree(
 
 /** The weekly hours as periods: those that reach into `within`. */
 function workOf({ clock, hours }: TeacherTime, within: Period): Period[] {
-  const spansOn = byWeekday(hours);
-  if (spansOn.size === 0) return [];
+  if (hours.size === 0) return [];
   const periods: Period[] = [];
   const last = clock.dayAt(within.until);
   let weekday = weekdayOf(clock.dayAt(within.from));
   for (let date = clock.dayAt(within.from); date <= last; date = dayAfter(date)) {
-    for (const span of spansOn.get(weekday) ?? []) {
+    for (const span of hours.get(weekday) ?? []) {
       const from = clock.momentAt(date, span.from);
       const until = clock.momentAt(date, span.until);
       if (until > from && until > within.from) periods.push({ from, until });
@@ -96,8 +98,7 @@ function workOf({ clock, hours }: TeacherTime, within: Period): Period[] {
   return periods;
 }
 
-/** From and until as minutes of the day. */
-function byWeekday(hours: readonly Span[]): Map<number, { from: number; until: number }[]> {
+export function weekOf(hours: readonly Span[]): Week {
   const spansOn = new Map<number, { from: number; until: number }[]>();
   for (const { weekday, from, until } of hours) {
     const span = { from: minuteOf(from), until: minuteOf(until) };

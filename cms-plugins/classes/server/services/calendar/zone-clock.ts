@@ -35,8 +35,14 @@ export function zoneClock(zone: string): ZoneClock {
 /** Some years of days, or a year of quarter hours. */
 const mostRemembered = 40_000;
 
-function remember<Key, Value>(memory: Map<Key, Value>, key: Key, value: Value): Value {
-  if (memory.size >= mostRemembered) memory.clear();
+/** Keeps what was computed of this key alone, so that it never becomes wrong. A memory that is full begins anew. */
+export function remember<Key, Value>(
+  memory: Map<Key, Value>,
+  key: Key,
+  value: Value,
+  most = mostRemembered,
+): Value {
+  if (memory.size >= most) memory.clear();
   memory.set(key, value);
   return value;
 }

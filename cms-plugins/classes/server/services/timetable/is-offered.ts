@@ -37,7 +37,7 @@ export async function whoCould(
 ): Promise<{ key: string; name: string }[]> {
   const rules = { ...(await readRow(strapi, kindUid, { key: kind })), minutes, step: staffStep };
   const { teachers } = await readWorking(strapi, { kind: rules, level }, { at, rules });
-  return (await inTurn(strapi, teachers, at)).map(({ key, name }) => ({ key, name }));
+  return inTurn(teachers, at).map(({ key, name }) => ({ key, name }));
 }
 
 const only = (at: Date): Period => ({ from: at.getTime(), until: at.getTime() + 1 });
