@@ -32,3 +32,10 @@ it('keeps a bounded number of them', () => {
   for (let number = 0; number < 301; number += 1) ask(number);
   expect([ask(0), times()]).toEqual([[{ n: 0 }], 302]);
 });
+
+it('keeps none that is as long as a list of rows', () => {
+  const { connection, times } = connect();
+  const ask = () => connection.prepare(`select '${'x'.repeat(5000)}' as name`).all();
+  expect([ask(), ask()]).toHaveLength(2);
+  expect(times()).toBe(2);
+});

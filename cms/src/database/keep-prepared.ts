@@ -6,8 +6,11 @@ interface Connection {
 const ofRows = /^(?:select|insert|update|delete|begin|commit)\b/i;
 const ofTables = /^(?:create|alter|drop)\b/i;
 
-/** Of one connection. Some are as long as a list of ids, and are not asked again. */
+/** Of one connection. */
 const most = 300;
+
+/** Longer ones hold a list of ids or of rows, and are not asked again. */
+const mostCharacters = 4_000;
 
 /**
  * Has a connection keep the statements that it prepared. Knex has the same text prepared again each time, and for most of our statements
@@ -22,7 +25,7 @@ export function keepPrepared(connection: Connection): void {
     const known = kept.get(text);
     if (known !== undefined) return known;
     const prepared = prepare(text);
-    if (!ofRows.test(text)) return prepared;
+    if (text.length > mostCharacters || !ofRows.test(text)) return prepared;
     if (kept.size >= most) kept.clear();
     kept.set(text, prepared);
     return prepared;
