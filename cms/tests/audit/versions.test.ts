@@ -1,10 +1,9 @@
 // Databases: both, as versions are written in the transaction of the publish, and found by our SQL.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import request from 'supertest';
 import { sentenceOfLine } from '@lanternway/contracts/audit/sentence';
 import type { LinePage } from '@lanternway/contracts/audit/staff';
 import { versionSentences, type VersionDetail, type VersionPage } from '@lanternway/contracts/audit/versions';
-import { contentTypes, type ContentType } from '../../src/access/content-types';
+import { contentTypes } from '../../src/access/content-types';
 import { shownTypes } from '../../src/access/shown-types';
 import { plentiful } from '../accounts/parent';
 import { writeLongest } from '../longest/content';
@@ -12,6 +11,7 @@ import { plans, publishPlans } from '../payments/goods';
 import { staffWrites, type StaffWrites } from '../publisher/staff-writes';
 import { logInStaff, type Staff } from '../staff';
 import { serveCms } from '../serve-cms';
+import { asStrapiReads, keptContent } from './kept-content';
 
 const versionUid = 'plugin::audit.version';
 const group = 'api::faq-group.faq-group';
@@ -188,13 +188,13 @@ it('puts back every type of content that staff publish, with all that it is made
     // Published past the content rules, which want pictures and other entries; and taken off the site.
     await rows.updateMany({ where: { documentId }, data: { publishedAt: new Date() } });
     await documents.discardDraft({ documentId });
-    const live = await asStrapiReads(uid, documentId);
+    const live = await asStrapiReads(cms.strapi, uid, documentId);
     if (always.includes(uid)) {
       await kept.keepLive({ uid, documentId });
       await rows.deleteMany({ where: { documentId, publishedAt: { $notNull: true } } });
     } else await documents.unpublish({ documentId });
     const [version] = (await list(uid, documentId)).versions;
-    expect([uid, live]).toMatchObject([uid, await keptContent(version?.id ?? 0)]);
+    expect([uid, live]).toMatchObject([uid, await keptContent(cms.strapi, version?.id ?? 0)]);
     const same = { changes: [], fields: 0, missing: [] };
     expect([uid, await detail(uid, documentId, version?.id ?? 0)]).toEqual([uid, same]);
     const { title } = shownTypes[uid];
@@ -204,70 +204,6 @@ it('puts back every type of content that staff publish, with all that it is made
     expect([uid, await detail(uid, documentId, version?.id ?? 0)]).toEqual([uid, same]);
   }
 });
-
-type PopulateBuilder = (uid: string) => {
-  populateDeep: (depth: number) => { build: () => Promise<object> };
-};
-
-/** A published entry with all its parts. */
-async function asStrapiReads(uid: ContentType, documentId: string): Promise<unknown> {
-  const build = cms.strapi.plugin('content-manager').service<PopulateBuilder>('populate-builder');
-  const populate = await build(uid).populateDeep(Infinity).build();
-  const row = await cms.strapi.db
-    .query(uid)
-    .findOne({ where: { documentId, publishedAt: { $notNull: true } }, populate });
-  return JSON.parse(JSON.stringify(row));
-}
-
-async function keptContent(id: number): Promise<unknown> {
-  const { content } = (await cms.strapi.db.query(versionUid).findOne({ where: { id } })) as {
-    content: string;
-  };
-  return JSON.parse(content);
-}
-
-it('adds few statements to a save, and to publishing, of an entry with many kinds of parts', async () => {
-  const documents = cms.strapi.documents('api::landing-page.landing-page');
-  const part = { title: 'Choose a time', text: 'You get a mail with the link.' };
-  const blocks = [
-    { __component: 'block.text', title: 'About it', body: [paragraph('We teach.')] },
-    { __component: 'block.steps', title: 'How it goes', items: [part, part, part] },
-    {
-      __component: 'block.benefits',
-      title: 'In it',
-      items: [1, 2, 3].map(() => ({ ...part, icon: 'people' })),
-    },
-    { __component: 'block.closing', title: 'Try it', link: { label: 'Book', href: '/book-free-class' } },
-  ];
-  const data = { title: 'Camp', slug: 'camp-statements', lead: 'Two weeks.', blocks } as never;
-  const { documentId } = await documents.create({ data });
-  const save = (lead: string) =>
-    documents.update({ documentId, data: { ...(data as object), lead } as never });
-  const publish = () => documents.publish({ documentId });
-  await publish();
-  const saved = await statementsOf(() => save('Three weeks.'));
-  const published = await statementsOf(publish);
-  const audit = cms.strapi.config.get<{ types: object }>('plugin::audit');
-  const { types } = audit;
-  audit.types = {};
-  const unlogged = [await statementsOf(() => save('Four weeks.')), await statementsOf(publish)];
-  audit.types = types;
-  // The entry before and after: each with one statement, and one for each depth of its parts. And what is written.
-  const more = [saved, published].map((count, at) => count - (unlogged[at] ?? 0));
-  expect(more).toEqual([2 * 4 + 1, 2 * 4 + 3]);
-});
-
-async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
-  const asking = new AsyncLocalStorage<true>();
-  let count = 0;
-  const note = () => {
-    if (asking.getStore() === true) count += 1;
-  };
-  cms.strapi.db.connection.on('query', note);
-  await asking.run(true, ask);
-  cms.strapi.db.connection.removeListener('query', note);
-  return count;
-}
 
 it('removes what is old beyond the newest fifty', async () => {
   const row = (at: Date) => ({ at, uid: group, documentOf: 'many', hash: 'x', content: '{}' });
