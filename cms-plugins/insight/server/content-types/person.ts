@@ -93,7 +93,7 @@ export const person = {
         name: 'insight_people_taught_ix',
         columns: ['lead_day', 'teacher', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
       },
-      // There are many pages: so that their families are added up as they are read, and not sorted first.
+      // There are many pages. With this, families are added up as they are read, and not sorted first.
       {
         name: 'insight_people_page_ix',
         columns: ['lead_day', 'page', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],

@@ -35,7 +35,7 @@ export function zoneClock(zone: string): ZoneClock {
 /** Some years of days, or a year of quarter hours. */
 const mostRemembered = 40_000;
 
-/** Keeps what was computed of this key alone, so that it never becomes wrong. A memory that is full begins anew. */
+/** Keeps a value that depends on its key alone, so it never becomes wrong. A memory that is full is emptied. */
 export function remember<Key, Value>(
   memory: Map<Key, Value>,
   key: Key,
