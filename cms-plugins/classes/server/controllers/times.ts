@@ -21,7 +21,7 @@ import { holdTime } from '../services/holds/hold';
  * How many holds of browsers are worked on at once. Each is a dozen statements: without a limit, parents who send the form would
  * wait behind a rush of them. The time that a sent form books does not wait here.
  */
-const holdsAtOnce = 4;
+const holdsAtOnce = 2;
 
 /** What the site asks about free times. */
 export function times(strapi: Core.Strapi) {
