@@ -84,6 +84,30 @@ it('offers hours until midnight, on the clock of the teacher', () => {
   expect(starts(late, '2026-11-30T08:00:00Z', { horizonDays: 1 })).toEqual(['2026-11-30T17:30']);
 });
 
+it('offers a class across midnight, where the hours go on', () => {
+  const hours = weekOf([
+    { weekday: 1, from: '22:45', until: '24:00' },
+    { weekday: 2, from: '00:00', until: '01:00' },
+  ]);
+  // 30 November 2026 is a Monday.
+  expect(starts(teacher('UTC', { hours }), '2026-11-30T08:00:00Z')).toEqual([
+    '2026-11-30T22:45',
+    '2026-11-30T23:15',
+    '2026-11-30T23:45',
+    '2026-12-01T00:00',
+  ]);
+});
+
+it('offers a class from the hours into those in addition', () => {
+  const extra = [{ from: at('2026-11-30T18:00:00Z'), until: at('2026-11-30T18:30:00Z') }];
+  expect(starts(teacher('UTC', { extra }), '2026-11-30T08:00:00Z', { horizonDays: 1 })).toEqual([
+    '2026-11-30T16:00',
+    '2026-11-30T16:30',
+    '2026-11-30T17:00',
+    '2026-11-30T17:30',
+  ]);
+});
+
 /** Sunday's hours 00:00 to 05:00 around both changes of 2027, every half hour. */
 const changes = [
   ['Europe/London', '2027-03-28', '00:00', 8, '2027-03-28T00:00'],

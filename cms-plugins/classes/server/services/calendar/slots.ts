@@ -47,10 +47,13 @@ export const offeredPeriod = (now: number, { noticeMinutes, horizonDays }: KindR
 export function freeStarts(teacher: TeacherTime, rules: KindRules, { from, until }: Period): Set<number> {
   const full = fullDays(teacher, rules);
   const starts = new Set<number>();
-  for (const work of [...workOf(teacher, { from, until }), ...teacher.extra]) {
+  const spans = [...workOf(teacher, { from, until: until + rules.minutes * minute }), ...teacher.extra];
+  const endOf = endOfWork(spans);
+  for (const span of spans) {
+    const end = endOf(span);
     for (
-      let start = firstStart(work.from, rules.step, from);
-      start < until && start + rules.minutes * minute <= work.until;
+      let start = firstStart(span.from, rules.step, from);
+      start < Math.min(until, span.until) && start + rules.minutes * minute <= end;
       start += rules.step * minute
     ) {
       if (!starts.has(start) && isFree(teacher, rules, full, start)) starts.add(start);
@@ -58,6 +61,19 @@ export function freeStarts(teacher: TeacherTime, rules: KindRules, { from, until
   }
   for (const start of teacher.open.keys()) if (start >= from && start < until) starts.add(start);
   return starts;
+}
+
+/**
+ * When work ends that begins with a span: where one ends as another begins, as at midnight, a class may last from one into the other.
+ * Times are still cut from the beginning of each (BK1).
+ */
+function endOfWork(spans: readonly Period[]): (span: Period) => number {
+  const ends = new Map(spans.map(({ from, until }) => [from, until]));
+  return ({ until }) => {
+    let end = until;
+    for (let next = ends.get(end); next !== undefined; next = ends.get(end)) end = next;
+    return end;
+  };
 }
 
 /** The first one that is not too soon, counted in steps from the beginning of the span. */
