@@ -31,7 +31,13 @@ export function DropCell({ movable, cell, children }: DropCellProps) {
     >
       {children}
       {isOver && (
-        <Typography tag="p" variant="pi" textColor={isBad ? 'danger700' : 'primary700'}>
+        // The words must not widen the column, as the cell would then move away from under the pointer.
+        <Typography
+          tag="p"
+          variant="pi"
+          textColor={isBad ? 'danger700' : 'primary700'}
+          style={{ contain: 'inline-size' }}
+        >
           {over.words}
         </Typography>
       )}
