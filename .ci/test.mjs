@@ -2,7 +2,7 @@ import { endAllChildren, endWithChildren, isEnding } from './machine/children.mj
 import { runCommand } from './machine/run-command.mjs';
 import { binary, root } from './paths.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
-import { installStep } from './steps/install.mjs';
+import { driverStep, filesStep } from './steps/install.mjs';
 import { checkNodeVersion } from './steps/node-version.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 import { leftOutOn } from './test/databases.mjs';
@@ -31,27 +31,28 @@ async function test() {
   checkNodeVersion();
   const parts = chooseParts(process.argv.slice(2));
   const tally = createTally();
-  const isInstalled = await tally.stage('Packages installed', () => take(installStep));
-  if (isInstalled) await testInstalled(tally, (part) => parts.includes(part));
+  /** @type {Wants} */
+  const wants = (part) => parts.includes(part);
+  // Both mostly wait for the network and the disk.
+  const packages = tally.stage('Packages installed', () => take(filesStep));
+  const [isInstalled, has] = await Promise.all([packages, providePrograms(tally, wants, packages)]);
+  if (isInstalled) await testInstalled(tally, wants, has);
   const broken = tally.failedStages();
   if (broken.length > 0) console.log(`\nFailed: ${broken.join('; ')}. All logs are in .data/logs.`);
   console.log(`\n${tally.summary()}`);
   process.exitCode = tally.failed() === 0 ? 0 : 1;
 }
 
-/** @param {ReturnType<typeof createTally>} tally @param {Wants} wants */
-async function testInstalled(tally, wants) {
+/** @param {ReturnType<typeof createTally>} tally @param {Wants} wants @param {Programs} has */
+async function testInstalled(tally, wants, has) {
   // It needs packages that a fresh clone does not have when this file is loaded.
   const { runJest } = await import('./test/jest-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
+  // Each of these tools uses one processor, and there are two.
+  const driver = tally.stage('SQLite driver compiled', () => take(driverStep));
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
-  // Two lanes of about the same length: each of these tools uses one processor, and there are two. Beside them, programs
-  // are installed, which mostly waits for the network.
-  const [has] = await Promise.all([
-    providePrograms(tally, wants),
-    lookOver(tally, wants),
-    tryOut(tally, wants),
-  ]);
+  // Two lanes of about the same length.
+  await Promise.all([lookOver(tally, wants), driver.then(() => tryOut(tally, wants))]);
   const tryProduct = await readyToStart(tally, wants, has);
   // Both at once: a test mostly waits. PostgreSQL has more of them, and meanwhile the other lane starts the product.
   const [product] = await Promise.all([
@@ -108,15 +109,16 @@ async function tryOut(tally, wants) {
  * Installs what the wanted parts need and this machine lacks, one after the other.
  * @param {ReturnType<typeof createTally>} tally
  * @param {Wants} wants
+ * @param {Promise<unknown>} packages
  * @returns {Promise<Programs>}
  */
-async function providePrograms(tally, wants) {
+async function providePrograms(tally, wants, packages) {
   const programs = await import('./machine/install-program.mjs');
   return {
     postgres: wants('postgres') && (await tally.stage('PostgreSQL at hand', programs.providePostgres)),
     storyBrowser:
       (wants('browser') || wants('other-browsers')) &&
-      (await tally.stage('Chromium at hand', programs.provideStoryBrowser)),
+      (await tally.stage('Chromium at hand', () => programs.provideStoryBrowser(packages))),
     otherBrowsers:
       wants('other-browsers') &&
       (await tally.stage('Firefox at hand', programs.provideFirefox)) &&

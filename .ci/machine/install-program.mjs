@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { chromium } from 'playwright';
 import { binary, root } from '../paths.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -10,9 +10,20 @@ const chromiumPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 /** A downloaded browser may lack system libraries; the first call shows it. @param {string} place */
 const answersAtAll = (place) => spawnSync(place, ['--version'], { stdio: 'ignore' }).status === 0;
 
+/** Where Playwright keeps its own browser; nowhere before the packages are installed. @returns {string | undefined} */
+function findPlaywrights() {
+  try {
+    /** @type {typeof import('playwright')} */
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
 /** @returns {string | undefined} */
 export function findChromium() {
-  const places = [process.env.CHROME_PATH, ...chromiumPlaces, chromium.executablePath()];
+  const places = [process.env.CHROME_PATH, ...chromiumPlaces, findPlaywrights()];
   return places.find((place) => place !== undefined && existsSync(place) && answersAtAll(place));
 }
 
@@ -91,10 +102,13 @@ export const provideChromium = () =>
     () => aptInstall('chromium'),
   ]);
 
-export async function provideStoryBrowser() {
+/** @param {Promise<unknown>} packages are installed meanwhile; Playwright is one of them, which can download a browser */
+export async function provideStoryBrowser(packages) {
   const hasOwn = process.env.CHROME_PATH !== undefined;
   if (!hasOwn) await tryWays(findHeadlessShell, [() => aptInstall('chromium-headless-shell')]);
-  if (findStoryBrowser() === undefined) await provideChromium();
+  if (findStoryBrowser() !== undefined) return;
+  await packages;
+  await provideChromium();
 }
 
 export const providePostgres = () => provide('PostgreSQL', findPostgres, [() => aptInstall('postgresql')]);

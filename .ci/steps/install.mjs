@@ -53,16 +53,33 @@ function databaseLoads() {
   );
 }
 
-export const installStep = {
+/**
+ * Packages in their versions. Of all that packages would run once they are installed, we need one thing: the SQLite driver is compiled,
+ * for a minute and on one processor. That is a step of its own.
+ */
+export const filesStep = {
   title: 'Install packages',
-  isDone: () => isInstalled(root) && databaseLoads(),
+  isDone: () => isInstalled(root),
+  run: () => runNpm('npm-ci', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']),
+};
+
+export const driverStep = {
+  title: 'Compile the SQLite driver',
+  isDone: databaseLoads,
   async run() {
-    if (!isInstalled(root)) await runNpm('npm-ci', ['ci', '--include=dev', '--no-audit', '--no-fund']);
-    if (databaseLoads()) return;
     await runNpm('npm-rebuild', ['rebuild', 'better-sqlite3']);
     if (databaseLoads()) return;
     const hint =
       'It is compiled when no finished one can be downloaded: install python3, make and g++, then start again.';
     throw new CommandFailed('Loading the SQLite driver', '.data/logs/npm-rebuild.log', [hint]);
+  },
+};
+
+export const installStep = {
+  title: filesStep.title,
+  isDone: () => filesStep.isDone() && driverStep.isDone(),
+  async run() {
+    if (!filesStep.isDone()) await filesStep.run();
+    if (!driverStep.isDone()) await driverStep.run();
   },
 };
