@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '../people/days';
 import { choicesOf } from './choices';
 import { countGroups } from './count-groups';
 import { addUp, none } from './counting';
+import { paidPercent } from './figures/paid-percent';
 import { shownVisits, visitsBy } from './visits';
 import { fitting, hasFilter, numberOf, periodOf, readRows } from './people';
 
@@ -30,7 +31,7 @@ export async function readFunnel(
     visits: shownVisits((await visitsBy(strapi, filter, { from, to }, null))?.get('')),
     known: isFew ? { paid: 0, known: 0, heard: 0 } : { paid: counts.paid, ...known },
     money: maySeeMoney && !isFew ? money : null,
-    ripening: isRipening ? { percent: await usuallyPaid(strapi, Math.max(age, 0), today) } : null,
+    ripening: isRipening ? { percent: await usuallyPaid(strapi, { from, to }, today) } : null,
     checkedAt: state.checkedAt === null ? null : new Date(state.checkedAt).toISOString(),
     wrong: state.wrong?.length ?? 0,
     choices: await choicesOf(strapi, { from, to }),
@@ -41,23 +42,31 @@ const leastPayments = 20;
 const monthsLooked = 6;
 
 /**
- * How many percent of the payments had come of families of this age, by the last six months of families who are old
- * enough. Null where they have paid fewer than twenty times.
+ * How many percent of the payments have usually come of families who came on the days of this period, by the last six months of
+ * families who are old enough. Those of its first days have had more time than those of its last. Null where fewer than twenty have paid.
  */
-async function usuallyPaid(strapi: Core.Strapi, age: number, today: string): Promise<number | null> {
+async function usuallyPaid(
+  strapi: Core.Strapi,
+  period: { from: string; to: string },
+  today: string,
+): Promise<number | null> {
   const to = addDays(today, -ripeDays);
   const from = addDays(to, -monthsLooked * 30);
-  const [row] = await readRows(
+  const rows = await readRows(
     fitting(strapi, {})
       .whereBetween('lead_day', [from, to])
       .whereNotNull('paid_day')
-      .select(
-        strapi.db.connection.raw(
-          'count(*) as paid, sum(case when paid_after_days <= ? then 1 else 0 end) as soon',
-          [age],
-        ),
-      ),
+      .select('paid_after_days')
+      .select(strapi.db.connection.raw('count(*) as paid'))
+      .groupBy('paid_after_days'),
   );
-  const paid = numberOf(row?.['paid']);
-  return paid < leastPayments ? null : Math.round((100 * numberOf(row?.['soon'])) / paid);
+  const payments = rows.map((row) => ({
+    after: numberOf(row['paid_after_days']),
+    paid: numberOf(row['paid']),
+  }));
+  if (payments.reduce((sum, { paid }) => sum + paid, 0) < leastPayments) return null;
+  return paidPercent(payments, {
+    youngest: Math.max(daysBetween(period.to, today), 0),
+    oldest: daysBetween(period.from, today),
+  });
 }

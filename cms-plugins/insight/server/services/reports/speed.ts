@@ -2,7 +2,7 @@ import type { NumbersFilter, Speed } from '@lanternway/contracts/insight/staff';
 import type { Core } from '@strapi/strapi';
 import { catchUp } from '../keeping/catch-up';
 import { addDays } from '../people/days';
-import { medianOf, type Waits } from './median';
+import { medianOf, type Waits } from './figures/median';
 import { fitting, numberOf, periodOf, readRows, type Period } from './people';
 
 const lookedDays = 56;

@@ -1,0 +1,19 @@
+/**
+ * The share of payments, in percent, that come within the ages that families have, in days: as many families of each age.
+ * @param payments how many came so many days after the lead
+ */
+export function paidPercent(
+  payments: readonly { after: number; paid: number }[],
+  { youngest, oldest }: { youngest: number; oldest: number },
+): number {
+  const ages = oldest - youngest + 1;
+  let expected = 0;
+  let all = 0;
+  for (const { after, paid } of payments) {
+    // Families of this age and older have paid by then.
+    const old = Math.min(ages, Math.max(0, oldest - after + 1));
+    expected += (paid * old) / ages;
+    all += paid;
+  }
+  return Math.round((100 * expected) / all);
+}
