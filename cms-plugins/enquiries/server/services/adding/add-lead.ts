@@ -34,7 +34,11 @@ export async function addLead(
   const repeated = await findRepeated(strapi, row);
   if (repeated !== null) return { kind: 'added', id: repeated };
   const { parentEmail: email, parentPhone: phone = null } = lead;
-  if (!lead.isSure && (await hasKnown(strapi, { email, phone }))) return { kind: 'known' };
+  if (!lead.isSure && (await hasKnown(strapi, { email, phone }))) {
+    // What is known may be this very enquiry, stored meanwhile.
+    const same = await findRepeated(strapi, row);
+    return same === null ? { kind: 'known' } : { kind: 'added', id: same };
+  }
   const stored = await asStoringFault(strapi, () => store(strapi, row, lead, by));
   // The same was sent twice at once, and the other one was faster.
   const id = stored ?? (await findRepeated(strapi, row));
