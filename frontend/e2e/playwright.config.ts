@@ -19,7 +19,8 @@ export default defineConfig({
   testMatch: /\.test\.ts/,
   outputDir: resultsFolder,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: stories wait for a sixth of their time.
+  workers: 3,
   forbidOnly: true,
   retries,
   timeout: 60_000,
