@@ -13,6 +13,9 @@ export interface Who {
   via: Way;
 }
 
+/** Between the roles of somebody who has several. */
+export const betweenRoles = ', ';
+
 interface AdminState {
   requestId?: string;
   user?: { roles?: { name: string }[] };
@@ -42,7 +45,7 @@ function rolesOf(state: AdminState | undefined): string | null {
   if (!Array.isArray(roles) || roles.length === 0) return null;
   return roles
     .map(({ name }) => name)
-    .join(', ')
+    .join(betweenRoles)
     .slice(0, 255);
 }
 
