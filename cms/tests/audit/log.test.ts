@@ -189,6 +189,8 @@ describe('logins and rights', () => {
       'Super admin changed the permissions of the role Guest: permissions: (empty) → plugin::audit.history',
       expect.stringContaining('Super admin removed the role Guest'),
     ]);
+    const roles = (await listed()).map(({ actorRole }) => actorRole);
+    expect(roles.slice(0, 3)).toEqual(['Marketing', 'Marketing', null]);
     expect(JSON.stringify(await rows())).not.toContain('a.parent');
   });
 });
