@@ -214,6 +214,35 @@ test('a filter is kept as a view and leads back to the same', async ({ page }) =
   await isTold(page, 'is deleted.');
 });
 
+test('on a phone the list begins below one row of buttons, and the others are in a menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, 'admissions');
+  await openDesk(page);
+  await expect(page.getByRole('link', { name: 'Add an enquiry' })).toBeVisible();
+  const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+  await more.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items).toHaveText(['Saved views', 'Export CSV', 'Privacy', 'Settings']);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  await expect(views.getByLabel('Save this view as')).toBeVisible();
+  expect(ours(await findViolations(page))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^enquiries-.*\.csv$/);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
 test('the export is harmless in a spreadsheet', async ({ page, request }) => {
   const sly = { ...newLead('Sly'), phone: mira.phone };
   await askForClass(request, sly, '=HYPERLINK("http://evil.example","Click")');
