@@ -31,6 +31,8 @@ test('what has come in waits on the home page and at the desk', async ({ page, r
     page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem').first(),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /^[1-9]\d* leads/ })).toBeVisible();
+  const point = page.getByRole('link', { name: 'Admissions desk', exact: true });
+  await expect(point).toHaveAccessibleDescription(/^[1-9]\d* waiting$/);
   expect(ours(await findViolations(page))).toEqual([]);
   await page.getByRole('link', { name: 'All open enquiries' }).click();
   await expect(page.getByRole('link', { name: mira.name, exact: true })).toBeVisible();
