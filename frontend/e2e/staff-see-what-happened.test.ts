@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { authorize, logIn, openEntry } from './site/admin';
+import { choose } from './site/desk';
 import { findViolations } from './site/find-violations';
 
 const list = '/content-manager/collection-types/api::faq-group.faq-group';
@@ -56,6 +57,8 @@ test('a change stands in the history of its entry, and in the log with its value
   await boss.waitForURL('**/content-manager/*-types/**');
   await boss.getByRole('link', { name: 'What happened' }).click();
   await boss.getByLabel(/^Search by the title/).fill(title);
+  await choose(boss, 'Role', 'Marketing');
+  await expect(boss).toHaveURL(/role=Marketing/);
   await expect(firstLine(boss)).toContainText('order: 1 → 5');
   await firstLine(boss).getByRole('button', { name: /^More/ }).click();
   const fields = boss.getByRole('grid', { name: 'Fields that changed' });

@@ -31,6 +31,8 @@ test('what has come in waits on the home page and at the desk', async ({ page, r
     page.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem').first(),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: /^[1-9]\d* leads/ })).toBeVisible();
+  const point = page.getByRole('link', { name: 'Admissions desk', exact: true });
+  await expect(point).toHaveAccessibleDescription(/^[1-9]\d* waiting$/);
   expect(ours(await findViolations(page))).toEqual([]);
   await page.getByRole('link', { name: 'All open enquiries' }).click();
   await expect(page.getByRole('link', { name: mira.name, exact: true })).toBeVisible();
@@ -212,6 +214,35 @@ test('a filter is kept as a view and leads back to the same', async ({ page }) =
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('button', { name: `Delete the view Of ${mira.name}` }).click();
   await isTold(page, 'is deleted.');
+});
+
+test('on a phone the list begins below one row of buttons, and the others are in a menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, 'admissions');
+  await openDesk(page);
+  await expect(page.getByRole('link', { name: 'Add an enquiry' })).toBeVisible();
+  const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
+  await more.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items).toHaveText(['Saved views', 'Export CSV', 'Privacy', 'Settings']);
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  await expect(views.getByLabel('Save this view as')).toBeVisible();
+  expect(ours(await findViolations(page))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^enquiries-.*\.csv$/);
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
 });
 
 test('the export is harmless in a spreadsheet', async ({ page, request }) => {

@@ -104,6 +104,9 @@ const visitRows = (back) =>
     ...{ device: (number >> 2) % 3 === 0 ? 'desktop' : 'phone', n: 1 + (number % 9) },
   }));
 
+/** Two of twelve people in one role, one in two. */
+const roles = [...Array(8).fill('Marketing'), 'Admissions', 'Admissions, Finance', 'Finance', 'Finance'];
+
 /** @param {number} from @param {number} count */
 const deedRows = (from, count) =>
   Array.from({ length: count }, (_, index) => {
@@ -114,6 +117,7 @@ const deedRows = (from, count) =>
       ...{
         actor_id: number % 12,
         actor_name: `Staff ${number % 12}`,
+        actor_role: roles[number % roles.length],
         area: number % 5 === 0 ? 'money' : 'content',
       },
       ...{ action: 'content.save', uid: `api::plan.plan`, document_of: `entry${number % 4000}` },

@@ -44,6 +44,15 @@ const asked = [
   { what: 'visits by source', path: '/insight/visits', more: '&by=source', goalMs: 200 },
   { what: 'log: one person', path: '/audit/lines', more: '&actor=3', goalMs: 150 },
   { what: 'log: one area', path: '/audit/lines', more: '&area=money', goalMs: 150 },
+  { what: 'log: one role', path: '/audit/lines', more: '&role=Finance', goalMs: 150 },
+  { what: 'log: one role, one area', path: '/audit/lines', more: '&role=Finance&area=money', goalMs: 150 },
+  {
+    what: 'log: one role, another area',
+    path: '/audit/lines',
+    more: '&role=Finance&area=mail',
+    goalMs: 150,
+  },
+  { what: 'log: nobody in a role', path: '/audit/lines', more: '&role=Teacher', goalMs: 150 },
   {
     what: 'log: one entry',
     path: '/audit/lines',

@@ -1,5 +1,8 @@
 import { classPermissions } from '@lanternway/contracts/classes/staff';
+import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
+import { tabCountsCall } from '@lanternway/desk/asking/tab-counts';
 import { addOwnHome } from '@lanternway/desk/home/add-to-home';
+import { countedIcon } from '@lanternway/desk/menu/counted-icon';
 import { Calendar, Clock } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { classesPage, dayPage } from './paths';
@@ -12,7 +15,13 @@ export default {
     app.registerPlugin({ id: 'classes', name: 'Classes' });
     app.addMenuLink({
       to: classesPage.replace(/^\//, ''),
-      icon: Clock,
+      // The marks that are missing.
+      icon: countedIcon(Clock, {
+        permission: deskPermissions.read,
+        call: tabCountsCall(),
+        countOf: ({ unmarked }) => unmarked,
+        changedBy: ['enquiries', 'classes'],
+      }),
       intlLabel: { id: 'classes.menu', defaultMessage: 'Classes' },
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),

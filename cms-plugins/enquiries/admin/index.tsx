@@ -1,7 +1,9 @@
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { addToHome } from '@lanternway/desk/home/add-to-home';
+import { countedIcon } from '@lanternway/desk/menu/counted-icon';
 import { Discuss } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { summaryCall } from './asking/summary';
 import { deskPage } from './paths';
 
 const permissions = [{ action: deskPermissions.read, subject: null }];
@@ -12,7 +14,12 @@ export default {
     app.registerPlugin({ id: 'enquiries', name: 'Admissions desk' });
     app.addMenuLink({
       to: deskPage.replace(/^\//, ''),
-      icon: Discuss,
+      icon: countedIcon(Discuss, {
+        permission: deskPermissions.read,
+        call: summaryCall(),
+        countOf: ({ toDo }) => toDo,
+        changedBy: ['enquiries', 'classes'],
+      }),
       intlLabel: { id: 'enquiries.menu', defaultMessage: 'Admissions desk' },
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),

@@ -1,11 +1,15 @@
 import { publishingPermissions } from '@lanternway/contracts/publishing/staff';
+import { readState } from '@lanternway/contracts/publishing/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { addToHome } from '@lanternway/desk/home/add-to-home';
+import { countedIcon } from '@lanternway/desk/menu/counted-icon';
 import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { CampaignPanel } from './campaign/CampaignPanel';
 import { CheckPanel } from './check/CheckPanel';
 import { holdPublish, type DocumentAction } from './check/held-back';
 import { EntryPanel } from './entry/EntryPanel';
+import { countWaiting } from './home/waiting-rows';
 import { ReviewPanel } from './health/ReviewPanel';
 import { OrderLink } from './order/OrderLink';
 import { publishingPage } from './paths';
@@ -34,7 +38,12 @@ export default {
     app.registerPlugin({ id: 'publisher', name: 'Publishing' });
     app.addMenuLink({
       to: publishingPage.replace(/^\//, ''),
-      icon: Earth,
+      icon: countedIcon(Earth, {
+        permission: publishingPermissions.read,
+        call: readCall(readState, {}),
+        countOf: countWaiting,
+        changedBy: ['publisher'],
+      }),
       intlLabel: { id: 'publisher.menu', defaultMessage: 'Publishing' },
       permissions,
       Component: () => import('./App').then(({ App }) => ({ default: App })),

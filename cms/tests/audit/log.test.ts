@@ -189,12 +189,14 @@ describe('logins and rights', () => {
       'Super admin changed the permissions of the role Guest: permissions: (empty) → plugin::audit.history',
       expect.stringContaining('Super admin removed the role Guest'),
     ]);
+    const roles = (await listed()).map(({ actorRole }) => actorRole);
+    expect(roles.slice(0, 3)).toEqual(['Marketing', 'Marketing', null]);
     expect(JSON.stringify(await rows())).not.toContain('a.parent');
   });
 });
 
 describe('the list', () => {
-  it('is filtered by person, area, days and title, and its export is a line', async () => {
+  it('is filtered by person, role, area, days and title, and its export is a line', async () => {
     const group = await write.create('faq-group', { title: '100% Fees', slug: 'fees-100' });
     await post('/mailer/test', {}, 'finance').expect(200);
     const today = new Date().toISOString().slice(0, 10);
@@ -205,10 +207,15 @@ describe('the list', () => {
     expect(await listed('?to=2026-01-01')).toHaveLength(0);
     const [line] = await listed('?area=content');
     expect(await listed(`?actor=${String(line?.actorId)}`)).toHaveLength(1);
+    const { roles } = (await get('/audit/lines').expect(200)).body as LinePage;
+    expect(roles).toEqual(['Finance', 'Marketing']);
+    expect((await listed('?role=Finance')).map(({ area }) => area)).toEqual(['mail']);
+    expect(await listed('?role=Fin')).toHaveLength(0);
     await get('/audit/lines?from=2026-02-30').expect(400);
     await get('/audit/lines', 'marketing').expect(403);
-    const { text } = await get('/audit/lines.csv?area=content').expect(200);
+    const { text } = await get('/audit/lines.csv?role=Marketing').expect(200);
     expect(text).toContain('added 100% Fees');
+    expect(text).not.toContain('Finance');
     expect((await rows()).at(-1)).toMatchObject({ action: 'audit.export', outcome: 'done' });
   });
 });

@@ -30,14 +30,15 @@ const periodWords: Record<Period, string> = {
 interface FiltersProps {
   address: LogAddress;
   people: LinePage['people'];
+  roles: LinePage['roles'];
 }
 
-const narrowing = ['actor', 'area', 'days', 'uid', 'documentId'];
+const narrowing = ['actor', 'area', 'role', 'days', 'uid', 'documentId'];
 
-/** Who, what, which entry, and when. */
-export function Filters({ address, people }: FiltersProps) {
-  const { search, actor, area, days, documentId } = address;
-  const set = [actor, area, documentId, days === usualPeriod ? null : days];
+/** Who, what, in which role, which entry, and when. */
+export function Filters({ address, people, roles }: FiltersProps) {
+  const { search, actor, area, role, days, documentId } = address;
+  const set = [actor, area, role, documentId, days === usualPeriod ? null : days];
   return (
     <ListFilter
       search={search}
@@ -68,6 +69,16 @@ export function Filters({ address, people }: FiltersProps) {
             options={areas.map((one) => [one, areaWords[one]])}
             onChange={(value) => {
               choose('area', value);
+            }}
+          />
+          <OneChoice
+            isShort
+            label="Role"
+            placeholder="All roles"
+            value={role}
+            options={roles.map((name) => [name, name])}
+            onChange={(value) => {
+              choose('role', value);
             }}
           />
           <OneChoice

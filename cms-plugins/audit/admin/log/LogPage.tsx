@@ -24,7 +24,7 @@ export function LogPage() {
   const filter = filterOf(address, new Date());
   const asked = askFor({ ...filter, page: String(address.page), pageSize: address.pageSize });
   const { loaded, reload } = useLoaded(readCall(listLines, {}, asked));
-  const people = loaded.kind === 'loaded' ? loaded.value.people : [];
+  const { people, roles } = loaded.kind === 'loaded' ? loaded.value : { people: [], roles: [] };
   return (
     <Page.Main>
       <Page.Title>What happened</Page.Title>
@@ -44,7 +44,7 @@ export function LogPage() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
           <Chain />
-          <Filters address={address} people={people} />
+          <Filters {...{ address, people, roles }} />
           <Found asked={{ loaded, reload }}>{(page) => <Lines page={page} address={address} />}</Found>
         </Flex>
       </Layouts.Content>

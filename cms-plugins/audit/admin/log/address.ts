@@ -13,6 +13,7 @@ export interface LogAddress {
   search: string;
   actor: string | null;
   area: Area | null;
+  role: string | null;
   days: Period;
   uid: string | null;
   documentId: string | null;
@@ -24,6 +25,7 @@ export const readAddress = (query: URLSearchParams): LogAddress => ({
   search: readSearch(query),
   actor: fitting(/^[1-9]\d{0,8}$/, query.get('actor')),
   area: known(areas, query.get('area')),
+  role: fitting(/^\P{Cc}{1,255}$/u, query.get('role')),
   days: known(periods, query.get('days')) ?? usualPeriod,
   uid: fitting(/^[\w:.-]{1,100}$/, query.get('uid')),
   documentId: fitting(/^[\w-]{1,40}$/, query.get('documentId')),
@@ -38,10 +40,11 @@ export const firstDay = (days: Period, now: Date): string | null =>
   days === 'all' ? null : new Date(now.getTime() - (Number(days) - 1) * dayMs).toISOString().slice(0, 10);
 
 /** The filter for the server, without the page. */
-export const filterOf = ({ search, actor, area, days, uid, documentId }: LogAddress, now: Date) => ({
+export const filterOf = ({ search, actor, area, role, days, uid, documentId }: LogAddress, now: Date) => ({
   search,
   actor,
   area,
+  role,
   uid,
   documentId,
   from: firstDay(days, now),

@@ -47,6 +47,10 @@ export const lineFilter = object({
   /** Id of the staff member. */
   actor: number().integer().min(1).max(2_000_000_000),
   area: string().oneOf([...areas]),
+  /** The name of a role that the staff member had then, perhaps among others. */
+  role: string()
+    .max(255)
+    .matches(/^\P{Cc}*$/u),
   uid: string().matches(/^[\w.:-]{0,100}$/),
   documentId: string().matches(/^[\w-]{0,40}$/),
   /** Days in UTC, both included. */
@@ -114,6 +118,8 @@ export const linePage = shape('AuditPage', {
   pageSize: count(),
   /** Who stands in the log, for the filter. */
   people: listOf(person),
+  /** The names of all roles that stand in the log. */
+  roles: listOf(text()),
 });
 
 export type LinePage = InferType<typeof linePage>;

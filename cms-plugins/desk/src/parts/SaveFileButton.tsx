@@ -1,37 +1,16 @@
 import { Button, type ButtonProps } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import { saveFile } from '../asking/save-file';
-import { sentenceOf } from '../asking/sentence-of';
+import { useSaveFile, type FileAsked } from '../asking/use-save-file';
 
-interface SaveFileButtonProps {
-  path: string;
-  /** The file's name on the computer. */
-  fileName: string;
+interface SaveFileButtonProps extends FileAsked {
   variant?: ButtonProps['variant'];
   /** What is in the file, for who hears the button by itself. */
   of?: string;
   children: string;
 }
 
-/** Downloads a file of the desk with the staff member's login, and saves it. */
 export function SaveFileButton({ path, fileName, variant = 'secondary', of, children }: SaveFileButtonProps) {
-  const { get } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [isSaving, setIsSaving] = useState(false);
-
-  async function save(): Promise<void> {
-    setIsSaving(true);
-    try {
-      const { data } = await get(path, { responseType: 'blob' });
-      saveFile(data, fileName);
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: sentenceOf(error) });
-    }
-    setIsSaving(false);
-  }
-
+  const { save, isSaving } = useSaveFile({ path, fileName });
   return (
     <Button
       variant={variant}

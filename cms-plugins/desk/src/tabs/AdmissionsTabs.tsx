@@ -1,10 +1,8 @@
 import { classPermissions } from '@lanternway/contracts/classes/staff';
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
-import { readTabCounts } from '@lanternway/contracts/enquiries/staff-counts';
-import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useAuth } from '@strapi/strapi/admin';
+import { tabCountsCall } from '../asking/tab-counts';
 import { useLoaded } from '../asking/use-loaded';
-import { browserZone } from '../format/zones';
 import { PageTabs, type PageTab } from './PageTabs';
 
 const paceMs = 60_000;
@@ -19,8 +17,7 @@ export function AdmissionsTabs() {
   const permissions = useAuth('AdmissionsTabs', (auth) => auth.permissions);
   const may = (action: string) => permissions.some((each) => each.action === action);
   const mayRead = may(deskPermissions.read);
-  const query = new URLSearchParams({ zone: browserZone() }).toString();
-  const { loaded } = useLoaded(mayRead ? readCall(readTabCounts, {}, query) : null, () => paceMs);
+  const { loaded } = useLoaded(mayRead ? tabCountsCall() : null, () => paceMs);
   const counts = loaded.kind === 'loaded' ? loaded.value : null;
   const tabs: PageTab[] = [
     ...(mayRead

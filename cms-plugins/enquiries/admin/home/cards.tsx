@@ -1,7 +1,6 @@
 import { kindLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
-import { readTabCounts } from '@lanternway/contracts/enquiries/staff-counts';
-import { readSummary, readWeek } from '@lanternway/contracts/enquiries/staff-calls';
-import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { readWeek } from '@lanternway/contracts/enquiries/staff-calls';
+import { tabCountsCall } from '@lanternway/desk/asking/tab-counts';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { counted } from '@lanternway/desk/format/counted';
 import { clockOf } from '@lanternway/desk/format/spans';
@@ -13,8 +12,8 @@ import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { WaitingList, type WaitingRow } from '@lanternway/desk/home/Waiting';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Calendar, ClockCounterClockwise, Plus, Search } from '@strapi/icons';
+import { summaryCall } from '../asking/summary';
 import { addPage, deskPage, itemPage } from '../paths';
-import { browserZone } from '@lanternway/desk/format/zones';
 
 /* The admissions desk on the admin's home. */
 
@@ -22,12 +21,8 @@ const failure = 'The desk cannot be read at the moment.';
 
 /** What is due first, as in the inbox. */
 export function Waiting({ isAlone }: WaitingProps) {
-  const zone = browserZone();
-  const { loaded } = useLoaded(readCall(readSummary, {}, new URLSearchParams({ zone }).toString()));
-  const counts = useLoaded(
-    readCall(readTabCounts, {}, new URLSearchParams({ zone }).toString()),
-    () => countsPaceMs,
-  );
+  const { loaded } = useLoaded(summaryCall());
+  const counts = useLoaded(tabCountsCall(), () => countsPaceMs);
   const unmarked = counts.loaded.kind === 'loaded' ? counts.loaded.value.unmarked : 0;
   return (
     <OnceLoaded loaded={loaded} failure={failure}>

@@ -1,24 +1,21 @@
 import { inboxPageSizes } from '@lanternway/contracts/enquiries/staff';
-import { exportInbox, readInbox, readSummary } from '@lanternway/contracts/enquiries/staff-calls';
-import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { readInbox } from '@lanternway/contracts/enquiries/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
-import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { AdmissionsTabs } from '@lanternway/desk/tabs/AdmissionsTabs';
-import { Flex, LinkButton } from '@strapi/design-system';
-import { Plus } from '@strapi/icons';
+import { Flex } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { NavLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { summaryCall } from '../asking/summary';
 import { useStaff } from '../asking/use-staff';
-import { addPage, privacyPage, settingsPage } from '../paths';
-import { useRights } from '../rights';
 import { browserZone } from '@lanternway/desk/format/zones';
 import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
 import { CountsLine } from './CountsLine';
 import { FilterBar } from './FilterBar';
+import { HeaderActions } from './HeaderActions';
 import { InboxList } from './InboxList';
-import { SavedViews } from './SavedViews';
 
 /** All enquiries of parents and applicants; the waiting ones come first. */
 export function InboxPage() {
@@ -26,7 +23,7 @@ export function InboxPage() {
   const address = readAddress(query);
   const zone = browserZone();
   const found = useLoaded(readCall(readInbox, {}, toServer(address, zone)));
-  const summary = useLoaded(readCall(readSummary, {}, new URLSearchParams({ zone }).toString()));
+  const summary = useLoaded(summaryCall());
   const staff = useStaff();
   const counts = summary.loaded.kind === 'loaded' ? summary.loaded.value : null;
 
@@ -65,36 +62,6 @@ export function InboxPage() {
         </Flex>
       </Layouts.Content>
     </Page.Main>
-  );
-}
-
-function HeaderActions({ address, zone }: { address: InboxAddress; zone: string }) {
-  const { mayWork, mayExport, mayCarePrivacy } = useRights();
-  return (
-    <Flex gap={2} wrap="wrap">
-      {mayCarePrivacy && (
-        <LinkButton tag={NavLink} to={privacyPage} variant="tertiary">
-          Privacy
-        </LinkButton>
-      )}
-      <LinkButton tag={NavLink} to={settingsPage} variant="tertiary">
-        Settings
-      </LinkButton>
-      <SavedViews />
-      {mayExport && (
-        <SaveFileButton
-          path={pathTo(exportInbox, {}, toServer(address, zone, false))}
-          fileName={`enquiries-${new Date().toISOString().slice(0, 10)}.csv`}
-        >
-          Export CSV
-        </SaveFileButton>
-      )}
-      {mayWork && (
-        <LinkButton tag={NavLink} to={addPage} startIcon={<Plus />}>
-          Add an enquiry
-        </LinkButton>
-      )}
-    </Flex>
   );
 }
 

@@ -15,20 +15,21 @@ import {
   Flex,
   IconButton,
   Link,
+  Modal,
   Popover,
   TextInput,
   Typography,
 } from '@strapi/design-system';
 import { CaretDown, Trash } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type RefObject } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { toView } from './address';
 
 /** Saved filters: choose one, save the current one, delete your own. */
 export function SavedViews() {
   const [isOpen, setIsOpen] = useState(false);
-  const { views, keep, remove } = useViews();
+  const views = useViews();
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger>
@@ -37,31 +38,78 @@ export function SavedViews() {
         </Button>
       </Popover.Trigger>
       <Popover.Content aria-label="Saved views" align="end">
-        <Flex direction="column" alignItems="stretch" gap={3} padding={4} width="min(36rem, 90vw)">
-          {views.length === 0 && <Typography textColor="neutral600">No view has been saved yet.</Typography>}
-          {views.length > 0 && (
-            <Box tag="ul" maxHeight="30rem" overflow="auto">
-              {views.map((view) => (
-                <ViewItem
-                  key={view.id}
-                  view={view}
-                  onOpen={() => {
-                    setIsOpen(false);
-                  }}
-                  onRemove={() => {
-                    void remove(view);
-                  }}
-                />
-              ))}
-            </Box>
-          )}
-          <Divider />
-          <KeepForm onKeep={keep} />
-        </Flex>
+        <Box padding={4} width="min(36rem, 90vw)">
+          <Views
+            {...views}
+            onOpen={() => {
+              setIsOpen(false);
+            }}
+          />
+        </Box>
       </Popover.Content>
     </Popover.Root>
   );
 }
+
+interface SavedViewsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What has the focus afterwards. */
+  returnTo: RefObject<HTMLElement>;
+}
+
+/** The same where the button is in a menu. */
+export function SavedViewsDialog({ isOpen, onClose, returnTo }: SavedViewsDialogProps) {
+  const views = useViews();
+  return (
+    <Modal.Root
+      open={isOpen}
+      onOpenChange={(isNow: boolean) => {
+        if (!isNow) onClose();
+      }}
+    >
+      <Modal.Content
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnTo.current?.focus();
+        }}
+      >
+        <Modal.Header>
+          <Modal.Title>Saved views</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Views {...views} onOpen={onClose} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+interface ViewsProps extends ReturnType<typeof useViews> {
+  onOpen: () => void;
+}
+
+const Views = ({ views, keep, remove, onOpen }: ViewsProps) => (
+  <Flex direction="column" alignItems="stretch" gap={3}>
+    {views.length === 0 && <Typography textColor="neutral600">No view has been saved yet.</Typography>}
+    {views.length > 0 && (
+      <Box tag="ul" maxHeight="30rem" overflow="auto">
+        {views.map((view) => (
+          <ViewItem
+            key={view.id}
+            view={view}
+            onOpen={onOpen}
+            onRemove={() => {
+              void remove(view);
+            }}
+          />
+        ))}
+      </Box>
+    )}
+    <Divider />
+    <KeepForm onKeep={keep} />
+  </Flex>
+);
 
 interface ViewItemProps {
   view: SavedView;

@@ -15,7 +15,7 @@ import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { ArrowClockwise, ChartPie, File, Search } from '@strapi/icons';
 import { formatAmount, formatDay } from '../format';
 import { deskPage, receiptsPage, reconciliationPage, refundsPage, revenuePage } from '../paths';
-import { waitingRows } from './waiting-rows';
+import { countWaiting, waitingRows } from './waiting-rows';
 
 /* The finance desk on the admin's home. */
 
@@ -29,9 +29,7 @@ export function Waiting({ isAlone }: WaitingProps) {
         <WaitingList
           name={isAlone ? null : 'Finance'}
           rows={waitingRows(summary, formatTime)}
-          count={
-            summary.disputes.length + summary.attention + summary.openRequests + summary.awaitingApproval
-          }
+          count={countWaiting(summary)}
           all={{ label: 'All orders', to: deskPage }}
           nothing="No dispute, order, refund or request is waiting."
         />

@@ -1,5 +1,5 @@
 import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
-import { waitingRows } from './waiting-rows';
+import { countWaiting, waitingRows } from './waiting-rows';
 
 const quiet: FinanceSummary = {
   attention: 0,
@@ -31,6 +31,10 @@ it('begins with what is wrong, then with what has waited longest', () => {
   expect(
     keysOf({ ...asked, oldestRequestAt: '2026-11-18T08:00:00Z', oldestApprovalAt: '2026-11-19T08:00:00Z' }),
   ).toEqual(['attention', 'requests', 'approvals']);
+});
+
+it('counts each thing, not each row', () => {
+  expect(countWaiting({ ...quiet, openRequests: 2, awaitingApproval: 1, attention: 3 })).toBe(6);
 });
 
 it('says how many, and since when', () => {

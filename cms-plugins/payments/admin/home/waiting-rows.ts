@@ -57,6 +57,14 @@ export function waitingRows(
   return [...disputed, orders, ...waiting];
 }
 
+/** Each thing by itself, where a row may stand for several. */
+export const countWaiting = ({
+  disputes,
+  attention,
+  openRequests,
+  awaitingApproval,
+}: FinanceSummary): number => disputes.length + attention + openRequests + awaitingApproval;
+
 const disputeRow = (
   { orderId, orderNumber, amount, currency, reason, answerBy }: OpenDispute,
   formatTime: (iso: string) => string,

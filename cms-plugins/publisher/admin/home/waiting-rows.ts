@@ -2,6 +2,10 @@ import type { PublishingState } from '@lanternway/contracts/publishing/staff';
 import type { WaitingRow } from '@lanternway/desk/home/Waiting';
 import { publishingPage } from '../paths';
 
+/** How many things somebody can see to: publishing that is switched off stays so. */
+export const countWaiting = (state: PublishingState): number =>
+  waitingRows({ ...state, isAwake: true }).length;
+
 /** What keeps changes from going live, and what staff do about it. */
 export function waitingRows({ problem, hold, isAwake }: PublishingState): WaitingRow[] {
   const rows: WaitingRow[] = [];

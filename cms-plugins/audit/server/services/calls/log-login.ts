@@ -1,10 +1,10 @@
 import { staffNameOf } from '@lanternway/contracts/fields/staff-name';
 import { isRecord } from '@lanternway/contracts/wire/is-record';
-import { rowsIn } from '@lanternway/server-kit/db/table';
+import { rowsIn, type Rows } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { entryUid } from '../../content-types/entry';
 import { addLine } from '../lines/write';
-import { whoIs } from '../lines/who';
+import { rolesOf, whoIs } from '../lines/who';
 import type { Call } from './log-call';
 
 /** A guesser must not fill the table: of logins with an address that no member of staff has, at most this many an hour have a line. */
@@ -23,16 +23,21 @@ export const logLogin =
     await add(strapi, 'access.login', body);
   };
 
+type Person = Rows['admin::user'] & { roles: { name: string }[] };
+
 async function add(strapi: Core.Strapi, action: string, body: unknown): Promise<void> {
   const email = isRecord(body) && typeof body['email'] === 'string' ? body['email'].toLowerCase() : '';
   const user =
     email === '' || email.length > 254
       ? null
-      : await rowsIn(strapi, 'admin::user').findOne({ where: { email } });
+      : ((await strapi.db
+          .query('admin::user')
+          .findOne({ where: { email }, populate: { roles: true } })) as Person | null);
   if (user === null && (await isFlooded(strapi, action))) return;
   const who = whoIs(strapi, user === null ? null : { id: user.id, name: staffNameOf(user) });
   await addLine(strapi, {
-    who,
+    // Nobody is logged in yet, so the request has no roles.
+    who: { ...who, actorRole: rolesOf(user) },
     action,
     keeping: 'deed',
     uid: null,

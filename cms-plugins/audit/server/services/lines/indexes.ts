@@ -8,6 +8,7 @@ const indexes: Readonly<Record<string, readonly string[]>> = {
   audit_entries_actor_ix: ['actor_id', 'at', 'id'],
   audit_entries_actor_area_ix: ['actor_id', 'area', 'at', 'id'],
   audit_entries_area_ix: ['area', 'at', 'id'],
+  audit_entries_role_ix: ['actor_role', 'at', 'id'],
   audit_entries_of_ix: ['document_of', 'at', 'id'],
 };
 

@@ -13,9 +13,16 @@ export interface Who {
   via: Way;
 }
 
+/** Between the roles of somebody who has several. */
+export const betweenRoles = ', ';
+
+interface HasRoles {
+  roles?: { name: string }[];
+}
+
 interface AdminState {
   requestId?: string;
-  user?: { roles?: { name: string }[] };
+  user?: HasRoles;
   auth?: { strategy?: { name?: string } };
 }
 
@@ -30,19 +37,20 @@ export function whoIs(strapi: Core.Strapi, actor: Actor | null): Who {
   return {
     actorId: actor?.id ?? null,
     actorName: actor?.name ?? nobody,
-    actorRole: rolesOf(state),
+    actorRole: rolesOf(state?.user),
     addressCut: request === undefined ? null : cutAddress(request.request.ip),
     requestId: state?.requestId ?? null,
     via: wayOf(strapi, state),
   };
 }
 
-function rolesOf(state: AdminState | undefined): string | null {
-  const roles = state?.user?.roles;
+/** As a line keeps them. */
+export function rolesOf(user: HasRoles | null | undefined): string | null {
+  const roles = user?.roles;
   if (!Array.isArray(roles) || roles.length === 0) return null;
   return roles
     .map(({ name }) => name)
-    .join(', ')
+    .join(betweenRoles)
     .slice(0, 255);
 }
 

@@ -3,7 +3,7 @@ import type { Line, LineFilter } from '@lanternway/contracts/audit/staff';
 import { csvStream } from '@lanternway/server-kit/csv-stream';
 import type { Core } from '@strapi/strapi';
 import type { Transform } from 'node:stream';
-import { fitting, latestFirst } from './found';
+import { fitting, latestFirst, wantedBy } from './found';
 import { showLines } from './shown';
 
 const columns: readonly (readonly [title: string, read: (line: Line) => string | null])[] = [
@@ -26,7 +26,8 @@ export async function exportLines(
   filter: LineFilter,
   now: Date,
 ): Promise<{ name: string; stream: Transform }> {
-  const found: { id: number }[] = await latestFirst(fitting(strapi, filter)).select('id').limit(most);
+  const wanted = await wantedBy(strapi, filter);
+  const found: { id: number }[] = await latestFirst(fitting(strapi, wanted)).select('id').limit(most);
   const titles = columns.map(([title]) => title);
   const ids = found.map(({ id }) => id);
   return {

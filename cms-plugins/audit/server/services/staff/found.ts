@@ -3,17 +3,28 @@ import { patternOf } from '@lanternway/server-kit/db/search-text';
 import type { Core } from '@strapi/strapi';
 import { entriesTable } from '../../content-types/entry';
 import { nextDay } from '../chain/digest';
+import { withRole, writtenRoles } from './roles';
 
 type Lines = ReturnType<Core.Strapi['db']['connection']>;
 
 const linesOf = (strapi: Core.Strapi): Lines => strapi.db.connection(entriesTable);
 
+/** A filter whose role is replaced by what lines of that role have written. */
+export interface Wanted extends Omit<LineFilter, 'role'> {
+  roles?: readonly string[];
+}
+
+export async function wantedBy(strapi: Core.Strapi, { role = '', ...filter }: LineFilter): Promise<Wanted> {
+  return role === '' ? filter : { ...filter, roles: withRole(await writtenRoles(strapi), role) };
+}
+
 /** The lines that fit a filter. Each filter has an index that ends in the time. */
-export function fitting(strapi: Core.Strapi, filter: LineFilter): Lines {
-  const { search, actor, area, uid, documentId, from, to } = filter;
+export function fitting(strapi: Core.Strapi, wanted: Wanted): Lines {
+  const { search, actor, area, roles, uid, documentId, from, to } = wanted;
   const lines = linesOf(strapi);
   if (actor !== undefined) void lines.where('actor_id', actor);
   if (area !== undefined) void lines.where('area', area);
+  if (roles !== undefined) void lines.whereIn('actor_role', roles);
   if (uid !== undefined) void lines.where('uid', uid);
   if (documentId !== undefined) void lines.where('document_of', documentId);
   if (from !== undefined) void lines.where('at', '>=', timeIn(strapi, from));

@@ -5,7 +5,8 @@ import { dayUid } from '../../content-types/day';
 import { entryUid } from '../../content-types/entry';
 import { dayOf } from '../chain/digest';
 import { readChanged } from '../lines/changed';
-import { countUpTo, fitting, latestFirst } from './found';
+import { countUpTo, fitting, latestFirst, wantedBy } from './found';
+import { namesIn, writtenRoles } from './roles';
 import { showLines } from './shown';
 
 interface Id {
@@ -17,7 +18,8 @@ export async function listLines(
   strapi: Core.Strapi,
   { page, pageSize, ...filter }: LineQuery,
 ): Promise<LinePage> {
-  const found: Id[] = await latestFirst(fitting(strapi, filter))
+  const wanted = await wantedBy(strapi, filter);
+  const found: Id[] = await latestFirst(fitting(strapi, wanted))
     .select('id')
     .limit(pageSize)
     .offset((page - 1) * pageSize);
@@ -26,9 +28,10 @@ export async function listLines(
       strapi,
       found.map(({ id }) => id),
     ),
-    total: await countUpTo(strapi, fitting(strapi, filter)),
+    total: await countUpTo(strapi, fitting(strapi, wanted)),
     pageSize,
     people: await listPeople(strapi),
+    roles: namesIn(await writtenRoles(strapi)),
   };
 }
 
