@@ -1,4 +1,4 @@
-/* The last answers of calls that are watched, whoever made them, and the deeds that make them old. */
+/* The last answers of calls that are watched, and the deeds that make them old. */
 
 export interface Answer {
   value: unknown;
@@ -8,7 +8,7 @@ export interface Answer {
 
 const answers = new Map<string, Answer | null>();
 const readers = new Set<() => void>();
-const watchers = new Set<(path: string) => void>();
+const deedReaders = new Set<(path: string) => void>();
 
 const tellReaders = () => {
   for (const tell of readers) tell();
@@ -20,7 +20,7 @@ export function watch(path: string): void {
 }
 
 /** An answer came. One that nobody watches is not kept. */
-export function hear(path: string, value: unknown): void {
+export function keepAnswer(path: string, value: unknown): void {
   if (!answers.has(path)) return;
   answers.set(path, { value, at: Date.now() });
   tellReaders();
@@ -41,10 +41,10 @@ export function onAnswer(tell: () => void): () => void {
 
 /** Something was done by the call of this path. */
 export function tellDeed(path: string): void {
-  for (const tell of watchers) tell(path);
+  for (const tell of deedReaders) tell(path);
 }
 
 export function onDeed(tell: (path: string) => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+  deedReaders.add(tell);
+  return () => deedReaders.delete(tell);
 }

@@ -1,7 +1,7 @@
 import type { StaffCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hear } from './answers';
+import { keepAnswer } from './answers';
 import { sentenceOf } from './sentence-of';
 
 /** A server answer: loading, loaded, or why not. */
@@ -68,7 +68,7 @@ export function useLoaded<T>(
       get<T>(path, { signal: asking.signal })
         .then(({ data }) => {
           if (before === changes.current) setAnswer(answered(path, data));
-          hear(path, data);
+          keepAnswer(path, data);
           again(pace.current(data));
         })
         .catch((error: unknown) => {

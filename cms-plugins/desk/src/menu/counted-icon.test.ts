@@ -3,7 +3,7 @@ import { lightTheme } from '@strapi/design-system';
 import { act, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { hear, tellDeed } from '../asking/answers';
+import { keepAnswer, tellDeed } from '../asking/answers';
 import { countedIcon } from './counted-icon';
 
 const auth = { user: { id: 1 }, permissions: [{ action: 'read' }] };
@@ -77,7 +77,7 @@ it('asks again when the window comes into sight, but not soon after an answer, a
   await later(31_000);
   expect(get).toHaveBeenCalledTimes(2);
   act(() => {
-    hear(path, { toDo: 4 });
+    keepAnswer(path, { toDo: 4 });
   });
   await later(59_000);
   expect(get).toHaveBeenCalledTimes(2);
@@ -111,7 +111,7 @@ it('shows nobody the number of another', async () => {
   const { container } = await show();
   expect(container.textContent).toBe('');
   act(() => {
-    hear(path, { toDo: 7 });
+    keepAnswer(path, { toDo: 7 });
   });
   expect(container.textContent).toBe('');
 });

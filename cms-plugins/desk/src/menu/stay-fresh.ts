@@ -1,4 +1,4 @@
-import { hear, latest, onDeed, watch } from '../asking/answers';
+import { keepAnswer, latest, onDeed, watch } from '../asking/answers';
 
 /** What one point of the menu counts. */
 export interface Counted {
@@ -19,7 +19,7 @@ const asking = new Map<string, boolean>();
 async function ask(path: string, get: Get): Promise<void> {
   asking.set(path, false);
   try {
-    hear(path, await get(path));
+    keepAnswer(path, await get(path));
   } catch {
     // The last number stays. The page itself tells what is wrong.
   }
@@ -40,13 +40,13 @@ export function stayFresh({ path, changedBy }: Counted, get: Get): () => void {
   };
   look();
   document.addEventListener('visibilitychange', look);
-  const deaf = onDeed((done) => {
+  const stop = onDeed((done) => {
     if (!changedBy.some((part) => done.startsWith(`/${part}/`))) return;
     if (asking.has(path)) asking.set(path, true);
     else void ask(path, get);
   });
   return () => {
     document.removeEventListener('visibilitychange', look);
-    deaf();
+    stop();
   };
 }
