@@ -64,14 +64,16 @@ export function freeStarts(teacher: TeacherTime, rules: KindRules, { from, until
 }
 
 /**
- * When work ends that begins with a span: where one ends as another begins, as at midnight, a class may last from one into the other.
+ * When the work of a span ends: where one span ends as another begins, as at midnight, a class may last from one into the other.
  * Times are still cut from the beginning of each (BK1).
  */
 function endOfWork(spans: readonly Period[]): (span: Period) => number {
-  const ends = new Map(spans.map(({ from, until }) => [from, until]));
+  const ends = new Map<number, number>();
+  for (const { from, until } of spans) ends.set(from, Math.max(until, ends.get(from) ?? until));
+  const goesOnUntil = (end: number): number => ends.get(end) ?? end;
   return ({ until }) => {
     let end = until;
-    for (let next = ends.get(end); next !== undefined; next = ends.get(end)) end = next;
+    while (goesOnUntil(end) > end) end = goesOnUntil(end);
     return end;
   };
 }
