@@ -35,10 +35,8 @@ const metRules = new Map<string, number>([
   ...[...kinds, ...native, '/certification', '/programs/one-to-one', '/winter-camp'].map(
     (path) => [path, leastMet] as const,
   ),
-  ['/', 79],
-  ['/courses/coding', 73],
-  // Its closed answers need the looks of lists, which nothing meets until one opens.
-  ['/faq', 64],
+  ['/', 80],
+  ['/courses/coding', 74],
 ]);
 
 /** The pages whose form's code comes with the first thing that the reader does, and what it may weigh. */
