@@ -136,11 +136,16 @@ test('a form filled in and sent before its code has come is checked when it has'
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Raman');
 });
 
-test('a course chosen before the code of the form has come is chosen when it has', async ({ page }) => {
+test('what was chosen and typed before the code of the form has come is there when it has, and after a reload', async ({
+  page,
+}) => {
   const letCome = await openWithoutForm(page, '/book-free-class');
   await page.getByLabel('Student name', { exact: true }).fill('Asha');
   await page.getByRole('radio', { name: 'Math' }).check();
   letCome();
   await expect(page.getByLabel('Grade', { exact: true })).toBeEnabled();
-  await expect(page.getByLabel('Student name', { exact: true })).toHaveValue('Asha');
+  const name = page.getByLabel('Student name', { exact: true });
+  await expect(name).toHaveValue('Asha');
+  await page.reload();
+  await expect(name).toHaveValue('Asha');
 });

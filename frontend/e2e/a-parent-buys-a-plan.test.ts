@@ -73,6 +73,9 @@ test('from the price list by way of the login to the receipt', async ({ page, re
     await expect(order).toContainText('₹75,999');
     await expect(order).toContainText('Paid');
     await expect(page.getByRole('region', { name: 'Sessions' })).toContainText('96 of 96 sessions left');
+    const classes = page.getByRole('region', { name: 'We are finding your times' });
+    await expect(classes).toContainText('Our admissions team will write to the email of your account');
+    await expect(page.getByText(/free class is booked/)).toHaveCount(0);
   });
 
   await test.step('going back does not lead to paying again', async () => {

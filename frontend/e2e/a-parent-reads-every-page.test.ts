@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { findOddWays } from './site/find-odd-ways';
+import { findVagueLinks } from './site/find-vague-links';
 import { overflowOf } from './site/overflow';
 import { pages } from './site/pages';
 import { waitForCarousels, wakePage } from './site/wake-page';
@@ -25,6 +26,7 @@ for (const { name, viewport } of sizes) {
         await wakePage(page);
         await waitForCarousels(page);
         expect(await findViolations(page)).toEqual([]);
+        expect(await findVagueLinks(page)).toEqual([]);
         expect(strangers).toEqual([]);
         expect(faults).toEqual([]);
       });

@@ -77,7 +77,8 @@ function kindsOf(dice: Dice, parts: LandingParts): Record<string, () => Block> {
     many: dice.many,
   };
   const picture = () => ({ image: dice.one(parts.pictures), alt: text(160) });
-  const link = () => ({ label: text(40), href: dice.one(hrefs) });
+  const label = () => (dice.next() < 0.2 ? 'Read more' : text(40));
+  const link = () => ({ label: label(), href: dice.one(hrefs) });
   const titled = () => ({ title: text(60), lead: maybe(() => text(200)), ground: dice.one(grounds) });
   const body = () =>
     many(4, () =>

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { findVagueLinks } from './find-vague-links';
 import { findViolations } from './find-violations';
 import { overflowOf } from './overflow';
 
@@ -108,6 +109,7 @@ export async function faultsOfPage(context: BrowserContext, path: string): Promi
       ...(wide === 0 ? [] : [`${String(width)} px: too wide: ${(await beyondEdge(page)).join('; ')}`]),
       ...shifts.map((shift) => `${String(width)} px: moves at ${shift}`),
       ...faultsOfLevels(await levelsOf(page)).map((fault) => `${String(width)} px: ${fault}`),
+      ...(await findVagueLinks(page)).map((link) => `${String(width)} px: a link that says only ${link}`),
       ...(await findViolations(page)).map((fault) => `${String(width)} px: ${fault}`),
     );
     await page.close();

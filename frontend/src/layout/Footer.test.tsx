@@ -31,3 +31,13 @@ it('keeps the login and the way to book in the head without any menu', () => {
   expect(links).toContain('/book-free-class');
   expect(links).toContain('/login');
 });
+
+it('has more room in a row where staff have added columns', () => {
+  const column = (label: string) => ({ label, links: [{ label: `About ${label}`, href: '/faq' }] });
+  const rowWith = (...columns: object[]) => {
+    const site = { ...bare, menu: { groups: [], links: [], columns } } as unknown as Site;
+    return render(<Footer site={site} />).container.querySelector('.ftr-top')?.className;
+  };
+  expect(rowWith(column('One'))).toBe('ftr-top');
+  expect(rowWith(column('One'), column('Two'))).toBe('ftr-top ftr-more');
+});

@@ -85,7 +85,7 @@ export function Footer({ site }: { site: Site }) {
   return (
     <footer className="ftr on-night">
       <div className="wrap">
-        <div className="ftr-top">
+        <div className={site.menu.columns.length > 1 ? 'ftr-top ftr-more' : 'ftr-top'}>
           <div>
             <Brand site={site} onNight />
             <p className="ftr-tag">{site.tagline}</p>

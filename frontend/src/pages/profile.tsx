@@ -1,12 +1,10 @@
 import { graphql, type HeadProps } from 'gatsby';
 import { readHeadSite } from '../content/site/read-head';
-import { Profile } from '../features/account/profile/Profile';
-import { FamilyClasses } from '../features/booking/family/FamilyClasses';
-import { Orders } from '../features/orders/Orders';
 import { PageHead } from '../layout/head/PageHead';
+import { ProfileView } from '../views/profile/ProfileView';
 
 export default function ProfilePage() {
-  return <Profile classes={<FamilyClasses />} orders={<Orders />} />;
+  return <ProfileView />;
 }
 
 export function Head({ data }: HeadProps<Queries.ProfilePageQuery>) {

@@ -12,7 +12,9 @@ const nodes: Record<string, Record<string, unknown>> = {
     label: 'See what we build on all ten days',
     href: '/faq',
   },
+  vague: { internal: { type: 'STRAPI__COMPONENT_SHARED_LINK' }, label: 'Read more', href: '/faq' },
   openingWithShort: { strapi_component: 'block.hero', picture___NODE: 'picture', button___NODE: 'short' },
+  openingWithVague: { strapi_component: 'block.hero', picture___NODE: 'picture', button___NODE: 'vague' },
   openingWithLong: { strapi_component: 'block.hero', picture___NODE: 'picture', button___NODE: 'long' },
   freeClass: { strapi_component: 'block.form', title: 'Book', sends: null, button: null },
   message: { strapi_component: 'block.form', title: 'Ask', sends: 'message', button: 'Ask us' },
@@ -34,6 +36,11 @@ describe('the button of a quiet head', () => {
     });
     expect(contextOf('message')?.quietButton).toEqual({ label: 'Ask us', href: '#form' });
     expect(contextOf('freeClass')?.quietButton).toEqual({ label: 'Book a Free Class', href: '#form' });
+  });
+
+  it('does not say what could be on any button', () => {
+    expect(contextOf('openingWithVague', 'message')?.quietButton?.label).toBe('Ask us');
+    expect(contextOf('openingWithVague')?.quietButton?.href).toBe('/book-free-class');
   });
 
   it('does not say what has no room next to the logo, and then leads where it says', () => {

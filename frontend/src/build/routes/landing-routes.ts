@@ -2,6 +2,7 @@ import type { LandingContext, Route } from '../../content/pages/page-context';
 import type { ParsedBlock } from '../../content/landing/schemas/block-schemas';
 import { groundsOf } from '../../content/landing/grounds';
 import { parseBlocks } from '../../content/landing/schemas/parse-blocks';
+import { isVague } from '../../ui/links/vague-label';
 import { type ContentNode, type FindNode, rawBlocksOf, shownIn } from '../landing/raw-blocks';
 import { type DatedEntry, latestChange } from './modified';
 
@@ -23,8 +24,9 @@ const formOf = (blocks: readonly ParsedBlock[]): LandingContext['form'] => {
 /** As much stands in one line next to the logo on the narrowest phone, whichever font is there. */
 const mostInHead = 20;
 
+/** There is nothing next to the logo that would say what 'Read more' is about. */
 const inHead = (label: string | null | undefined): string | null =>
-  label && label.length <= mostInHead ? label : null;
+  label && label.length <= mostInHead && !isVague(label) ? label : null;
 
 /** The one button of a quiet head: to the form, or where the page's opening leads. */
 function quietButton(blocks: readonly ParsedBlock[]): { label: string; href: string } {

@@ -5,6 +5,8 @@ import { startSession } from '../../browser/storage/session';
 import { FormTheme } from '../../ui/forms/theme/FormTheme';
 import { dismissToast, readToast } from '../../ui/toast/toasts';
 import { Orders } from './Orders';
+import { planOf } from './plan-of';
+import { useOrders } from './use-orders';
 
 jest.mock('gatsby', () => ({
   ...jest.requireActual<object>('gatsby'),
@@ -77,12 +79,16 @@ beforeEach(() => {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
-async function open(): Promise<void> {
-  render(
+function OwnOrders() {
+  return (
     <FormTheme>
-      <Orders />
-    </FormTheme>,
+      <Orders {...useOrders()} />
+    </FormTheme>
   );
+}
+
+async function open(): Promise<void> {
+  render(<OwnOrders />);
   await settle();
 }
 
@@ -96,11 +102,7 @@ const row = () => within(screen.getByRole('listitem'));
 describe('the orders', () => {
   it('are skeletons until the server has spoken', async () => {
     have(order());
-    render(
-      <FormTheme>
-        <Orders />
-      </FormTheme>,
-    );
+    render(<OwnOrders />);
     expect(screen.getByRole('status').textContent).toBe('Loading your orders');
     expect(screen.queryByText('Coding Yearly')).toBeNull();
     await settle();
@@ -251,5 +253,30 @@ describe('a refund', () => {
     await open();
     expect(row().getByText('The time for a refund is over.')).toBeTruthy();
     expect(row().queryByRole('button', { name: /Request a refund/ })).toBeNull();
+  });
+});
+
+describe('what a parent has paid', () => {
+  const planWith = (...orders: OrderView[]) =>
+    planOf({ kind: 'loaded', value: { success: true, message: 'Done.', orders } });
+  const unused = order({ sessions: { bought: 96, used: 0, left: 96 } });
+
+  it('is a new plan before its first session, and a running one after it', () => {
+    expect(planWith(unused)).toBe('new');
+    expect(planWith(order())).toBe('running');
+    expect(planWith(unused, order())).toBe('running');
+  });
+
+  it('is none where nothing was paid, or nothing of it is left', () => {
+    const unpaid = order({ status: 'pending', sessions: null });
+    const over = order({ sessions: { bought: 8, used: 8, left: 0 } });
+    const refunded = order({ status: 'refunded', sessions: { bought: 96, used: 0, left: 0 } });
+    expect(planWith()).toBe('none');
+    expect(planWith(unpaid, over, refunded)).toBe('none');
+  });
+
+  it('is not known before the orders are there, and taken for none where they cannot be loaded', () => {
+    expect(planOf({ kind: 'loading' })).toBeNull();
+    expect(planOf({ kind: 'failed', text: 'We are very busy at the moment.' })).toBe('none');
   });
 });

@@ -1,8 +1,6 @@
-import { listOrders, type OrderView } from '@lanternway/contracts/payments/parent-orders';
+import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
-import { send } from '../../server-calls/client';
-import { useLoaded } from '../../server-calls/use-loaded';
 import { useTestMode } from '../../server-calls/use-test-mode';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { LoadFailure } from '../../ui/forms/mui/LoadFailure';
@@ -12,10 +10,9 @@ import { Spot } from '../../ui/art/Spot';
 import { OrderRow } from './OrderRow';
 import { SessionsLeft, withSessions } from './SessionsLeft';
 import { RefundDialog } from './RefundDialog';
+import type { LoadedOrders } from './use-orders';
 import '../../ui/styles/empty.css';
 import './orders.css';
-
-const fetchOrders = () => send(listOrders, {});
 
 /** A payment that is being confirmed changes by itself, so the list is loaded again. */
 const againEveryMs = 10_000;
@@ -74,12 +71,8 @@ function OrderList({ orders, onChange }: { orders: readonly OrderView[]; onChang
   );
 }
 
-/** What the parent has bought, from the server. Nothing of it is kept in this browser. */
-export function Orders() {
-  const { loaded, again } = useLoaded(
-    fetchOrders,
-    'Your orders could not be loaded. Please check your connection.',
-  );
+/** What the parent has bought. */
+export function Orders({ loaded, again }: LoadedOrders) {
   const isTest = useTestMode();
   if (loaded.kind === 'loading') return <RowsSkeleton />;
   if (loaded.kind === 'failed') return <LoadFailure text={loaded.text} onTryAgain={again} />;

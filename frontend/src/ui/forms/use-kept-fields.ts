@@ -22,7 +22,7 @@ function selectIfFocused(name: string): void {
 
 /**
  * Restores the draft into empty fields, and keeps what is typed from then on. Values from before the application took
- * over only become known here, so the form renders once more.
+ * over only become known here, so the form renders once more, and what of them is no part of the draft is kept at once.
  */
 export function useKeptFields<Values extends FieldValues>(
   { getValues, setValue, subscribe }: UseFormReturn<Values>,
@@ -31,12 +31,16 @@ export function useKeptFields<Values extends FieldValues>(
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (kept === undefined) return;
-    for (const [name, text] of Object.entries(kept.read())) {
+    const draft = kept.read();
+    // All fields begin empty.
+    const isTyped = Object.entries(textsOf(getValues())).some(([name, text]) => text !== draft[name]);
+    for (const [name, text] of Object.entries(draft)) {
       const path = name as Path<Values>;
       if (getValues(path)) continue;
       setValue(path, text as PathValue<Values, Path<Values>>);
       selectIfFocused(name);
     }
+    if (isTyped) kept.keep(textsOf(getValues()));
     drawAgain();
     return subscribe({
       formState: { values: true },

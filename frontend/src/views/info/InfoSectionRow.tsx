@@ -18,7 +18,7 @@ export function InfoSectionRow({ section }: { section: InfoPage['sections'][numb
         <RichText content={body} />
         {link !== null && (
           <p>
-            <InfoLink link={link} />
+            <InfoLink link={link} about={heading} />
           </p>
         )}
       </div>

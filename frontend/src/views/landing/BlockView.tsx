@@ -1,5 +1,6 @@
 import type { LandingBlock } from '../../content/landing/landing';
 import { ButtonLink } from '../../ui/links/ButtonLink';
+import { LinkLabel } from '../../ui/links/LinkLabel';
 import { RichText } from '../../ui/rich-text/RichText';
 import { BlockHead } from './BlockHead';
 import { PictureText } from './blocks/PictureText';
@@ -65,7 +66,7 @@ export function BlockView({ block, titleId }: BlockViewProps) {
           {block.text !== null && <p>{block.text}</p>}
         </div>
         <ButtonLink look="lantern" size="large" href={block.link.href}>
-          {block.link.label}
+          <LinkLabel label={block.link.label} about={block.title} />
         </ButtonLink>
       </div>
     );

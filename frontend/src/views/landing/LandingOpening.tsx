@@ -1,5 +1,6 @@
 import type { Opening } from '../../content/landing/landing';
 import { ButtonLink } from '../../ui/links/ButtonLink';
+import { LinkLabel } from '../../ui/links/LinkLabel';
 import { PaperFrame } from '../../ui/PaperFrame';
 import { PictureImg } from '../../ui/PictureImg';
 import '../../ui/styles/framed.css';
@@ -16,7 +17,7 @@ export function LandingOpening({ opening }: { opening: Opening }) {
           <p className="lead">{lead}</p>
           {button !== null && (
             <ButtonLink look="lantern" size="large" href={button.href}>
-              {button.label}
+              <LinkLabel label={button.label} about={title} />
             </ButtonLink>
           )}
         </div>

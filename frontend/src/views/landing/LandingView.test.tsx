@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { sampleKinds as kinds, sampleLanding } from '../../content/landing/landing-fixture';
+import { isVague } from '../../ui/links/vague-label';
 import { outline, skippedHeadings } from '../testing/outline';
 import { LandingView } from './LandingView';
 
@@ -50,6 +51,9 @@ function faultsOf(root: HTMLElement): string[] {
     ...ids.filter((id) => root.querySelectorAll(`#${id}`).length !== 1).map((id) => `named by ${id}`),
     ...[...root.querySelectorAll('img:not([alt])')].map(() => 'a picture without words'),
     ...[...root.querySelectorAll('a:not([href])')].map(() => 'a link to nowhere'),
+    ...[...root.querySelectorAll('a')]
+      .filter((link) => isVague(link.textContent))
+      .map(() => 'a link to anything'),
   ];
 }
 

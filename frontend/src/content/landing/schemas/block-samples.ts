@@ -7,7 +7,7 @@ export const rawSamples: Readonly<Record<string, Record<string, unknown>>> = {
     body: 'text',
     picture: 'picture',
     side: 'left',
-    link: { label: 'Read on', href: '/faq' },
+    link: { label: 'Read more', href: '/faq' },
     ground: null,
   },
   'block.benefits': {
@@ -36,5 +36,5 @@ export const rawSamples: Readonly<Record<string, Record<string, unknown>>> = {
     rows: [{ first: 'Monday', second: 'A hand of card', third: null }],
   },
   'block.form': { title: 'Book', points: [{ text: 'No payment' }], course: 'coding', button: 'Go' },
-  'block.closing': { title: 'Begin', link: { label: 'Book', href: '/book-free-class' } },
+  'block.closing': { title: 'Begin', link: { label: 'Learn more', href: '/book-free-class' } },
 };

@@ -50,7 +50,7 @@ beforeEach(() => {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 async function openProfile(): Promise<void> {
-  render(<Profile classes={<p>No classes yet</p>} orders={<p>No orders yet</p>} />);
+  render(<Profile home={<p>No orders yet</p>} />);
   await settle();
 }
 
@@ -69,7 +69,7 @@ const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
 describe('the profile', () => {
   it('shows nothing of the parent before the server has spoken', async () => {
-    render(<Profile classes={null} orders={<p>No orders yet</p>} />);
+    render(<Profile home={<p>No orders yet</p>} />);
     expect(document.body.textContent).not.toContain('Stored Name');
     expect(document.body.textContent).not.toContain('stored@example.com');
     expect(screen.getByRole('status').textContent).toBe('Loading your profile');

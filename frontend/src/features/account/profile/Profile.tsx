@@ -14,15 +14,13 @@ import { useLoaded } from '../../../server-calls/use-loaded';
 const Title = styled('h1')({ fontSize: 'var(--fs-h2)' });
 
 interface ProfileProps {
-  /** When the children have a class. */
-  classes: ReactNode;
-  /** What the parent has bought. */
-  orders: ReactNode;
+  /** What the first tab begins with: when the children have a class, and what was bought. */
+  home: ReactNode;
 }
 
 const fetchMe = () => send(me, {});
 
-function OwnProfile({ classes, orders }: ProfileProps) {
+function OwnProfile({ home }: ProfileProps) {
   const { loaded, again } = useLoaded(
     fetchMe,
     'Your profile could not be loaded. Please check your connection.',
@@ -35,16 +33,14 @@ function OwnProfile({ classes, orders }: ProfileProps) {
       </ProfileFrame>
     );
   }
-  return <ProfileTabs head={<ProfileHead user={loaded.value.user} />} orders={orders} classes={classes} />;
+  return <ProfileTabs head={<ProfileHead user={loaded.value.user} />} home={home} />;
 }
 
 /** Everything a parent has with us. The page is protected and shows only the server's data (product rules A5, B9). */
-export function Profile({ classes, orders }: ProfileProps) {
+export function Profile({ home }: ProfileProps) {
   return (
     <FormTheme>
-      <RequireSession waiting={<ProfileSkeleton />}>
-        {() => <OwnProfile classes={classes} orders={orders} />}
-      </RequireSession>
+      <RequireSession waiting={<ProfileSkeleton />}>{() => <OwnProfile home={home} />}</RequireSession>
     </FormTheme>
   );
 }

@@ -38,14 +38,12 @@ const Tabs = styled(TabList)({
 
 interface ProfileTabsProps {
   head: ReactNode;
-  /** When the children have a class. */
-  classes: ReactNode;
-  /** What the parent has bought. */
-  orders: ReactNode;
+  /** What the first tab begins with. */
+  home: ReactNode;
 }
 
 /** The parent's matters, one tab at a time. */
-export function ProfileTabs({ head, classes, orders }: ProfileTabsProps) {
+export function ProfileTabs({ head, home }: ProfileTabsProps) {
   const [chosen, choose] = useState('home');
   return (
     <TabContext value={chosen}>
@@ -65,8 +63,7 @@ export function ProfileTabs({ head, classes, orders }: ProfileTabsProps) {
         }
       >
         <TabPanel value="home" sx={{ p: 0, display: 'grid', gap: '20px' }}>
-          {classes}
-          {orders}
+          {home}
           <SettingsTiles onOpen={choose} />
         </TabPanel>
         <TabPanel value="devices" sx={{ p: 0, display: 'grid', gap: 3 }}>

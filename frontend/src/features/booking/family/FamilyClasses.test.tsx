@@ -1,6 +1,7 @@
 import type { FamilyClass } from '@lanternway/contracts/classes/own-class';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FamilyClasses } from './FamilyClasses';
+import type { Plan } from './NoClasses';
 import { daysUntil } from './words';
 
 const now = '2026-11-28T09:45:00.000Z';
@@ -23,10 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function open(classes: FamilyClass[]): Promise<void> {
+async function open(classes: FamilyClass[], plan: Plan | null = 'none') {
   reply = { status: 200, body: { success: true, message: 'Your classes.', classes } };
-  render(<FamilyClasses />);
+  const drawn = render(<FamilyClasses plan={plan} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
+  return drawn;
 }
 
 it('shows the next class on the clock that was chosen for it, and opens the door by the server’s', async () => {
@@ -65,9 +67,34 @@ it('leads to the free times where there is no class', async () => {
   expect(screen.getByRole('link', { name: 'Find a time' }).getAttribute('href')).toBe('/book-free-class');
 });
 
+it.each([
+  ['is paid', 'new', 'We are finding your times', /will write to the email of your account/],
+  ['runs', 'running', 'Your classes', /at the times that you agreed on/],
+] as const)('promises no free class where a plan %s', async (_state, plan, title, text) => {
+  await open([], plan);
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('region').textContent).toMatch(text);
+  expect(screen.getByRole('region').textContent).not.toMatch(/free class|No classes yet/);
+  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+});
+
+it('says nothing of classes before it is known whether a plan was paid', async () => {
+  const { rerender } = await open([], null);
+  expect(screen.getByRole('status').textContent).toBe('Loading your classes');
+  expect(screen.queryByRole('heading')).toBeNull();
+  rerender(<FamilyClasses plan="new" />);
+  expect(screen.getByRole('heading').textContent).toBe('We are finding your times');
+});
+
+it('shows a free class also to a parent who has paid', async () => {
+  await open([meera], 'new');
+  expect(screen.getByText('Meera’s next class · today')).toBeTruthy();
+  expect(screen.queryByText('We are finding your times')).toBeNull();
+});
+
 it('says when they cannot be loaded, and tries again', async () => {
   reply = { status: 503, body: { success: false, message: 'We are very busy at the moment.' } };
-  render(<FamilyClasses />);
+  render(<FamilyClasses plan="none" />);
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('alert').textContent).toBe('We are very busy at the moment.');
   reply = { status: 200, body: { success: true, message: 'Your classes.', classes: [] } };

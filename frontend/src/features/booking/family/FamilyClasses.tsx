@@ -3,39 +3,44 @@ import { useEffect } from 'react';
 import { send } from '../../../server-calls/client';
 import { watchReconnection } from '../../../ui/connection';
 import { useLoaded } from '../../../server-calls/use-loaded';
-import noClasses from '../../../ui/art/spot-no-classes.svg';
-import { Spot } from '../../../ui/art/Spot';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import { buttonClass } from '../../../ui/links/button-class';
-import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { Anchor } from '../../../ui/links/Anchor';
 import { dayNumber, shortWeekday, shownTime } from '../time/days';
 import { cityOf } from '../time/zone-words';
 import { NextClass } from './NextClass';
+import { NoClasses, type Plan } from './NoClasses';
 import { courseWords } from './words';
-import '../../../ui/styles/empty.css';
 import '../../../ui/styles/sheet.css';
 import './family.css';
 
 const fetchClasses = () => send(listFamilyClasses, {});
 
+function Waiting() {
+  return (
+    <section className="card family-wait" aria-busy="true">
+      <p className="vh" role="status">
+        Loading your classes
+      </p>
+    </section>
+  );
+}
+
+interface FamilyClassesProps {
+  /** Null until it is known. */
+  plan: Plan | null;
+}
+
 /** The free classes to come, from the server. Nothing of them is kept in this browser. */
-export function FamilyClasses() {
+export function FamilyClasses({ plan }: FamilyClassesProps) {
   const { loaded, again } = useLoaded(
     fetchClasses,
     'Your classes could not be loaded. Please check your connection.',
   );
-  if (loaded.kind === 'loading')
-    return (
-      <section className="card family-wait" aria-busy="true">
-        <p className="vh" role="status">
-          Loading your classes
-        </p>
-      </section>
-    );
+  if (loaded.kind === 'loading') return <Waiting />;
   if (loaded.kind === 'failed') return <Failed text={loaded.text} onTryAgain={again} />;
   const [next, ...later] = loaded.value.classes;
-  if (next === undefined) return <NoClasses />;
+  if (next === undefined) return plan === null ? <Waiting /> : <NoClasses plan={plan} />;
   return (
     <div className="family">
       <NextClass booked={next} />
@@ -52,19 +57,6 @@ function Failed({ text, onTryAgain }: { text: string; onTryAgain: () => void }) 
       <button type="button" className={buttonClass({ look: 'outline' })} onClick={onTryAgain}>
         Load the classes again
       </button>
-    </section>
-  );
-}
-
-function NoClasses() {
-  return (
-    <section className="card empty" aria-labelledby="classes-title">
-      <Spot drawing={noClasses} />
-      <h2 id="classes-title">No classes yet</h2>
-      <p>Once a free class is booked with your email, it is shown here with a button to join it.</p>
-      <ButtonLink look="outline" href="/book-free-class">
-        Find a time
-      </ButtonLink>
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function AccreditationEntry({ accreditation }: { accreditation: Accredita
             <DateText iso={validUntil} />
           </dd>
         </dl>
-        {link !== null && <InfoLink link={link} />}
+        {link !== null && <InfoLink link={link} about={issuer} />}
       </div>
       <Seal />
     </section>

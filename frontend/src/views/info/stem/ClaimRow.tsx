@@ -16,7 +16,7 @@ export function ClaimRow({ claim }: { claim: InfoPage['claims'][number] }) {
       <div className="ev-proof">
         <h3>Where to check</h3>
         <p>{proof}</p>
-        {link !== null && <InfoLink link={link} />}
+        {link !== null && <InfoLink link={link} about={heading} />}
       </div>
     </section>
   );

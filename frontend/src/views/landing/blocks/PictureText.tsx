@@ -1,5 +1,6 @@
 import type { LandingBlock } from '../../../content/landing/landing';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
+import { LinkLabel } from '../../../ui/links/LinkLabel';
 import { PaperFrame } from '../../../ui/PaperFrame';
 import { PictureImg } from '../../../ui/PictureImg';
 import { RichText } from '../../../ui/rich-text/RichText';
@@ -21,7 +22,7 @@ export function PictureText({ block, titleId }: PictureTextProps) {
         {link !== null && (
           <p>
             <ButtonLink look="outline" href={link.href}>
-              {link.label}
+              <LinkLabel label={link.label} about={title} />
             </ButtonLink>
           </p>
         )}
