@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { addBuyer } from '../add-buyer.mjs';
 
 /** @type {{ posts: number, file: string }} */
 const { posts, file } = JSON.parse(process.argv[2] ?? '');
@@ -60,15 +61,6 @@ for (let number = 1; number <= posts; number += 1) {
   });
 }
 
-const role = await strapi.db
-  .query('plugin::users-permissions.role')
-  .findOne({ where: { type: 'authenticated' } });
-const email = 'buyer@example.com';
-const { id } = await strapi.db.query('plugin::users-permissions.user').create({
-  data: { username: email, email, provider: 'local', confirmed: true, role: role.id },
-});
-const sessions = strapi.plugin('accounts').service('sessions');
-const { token } = await strapi.db.transaction(() => sessions.start(id, 'The bench'));
-writeFileSync(file, JSON.stringify({ email, token }));
+writeFileSync(file, JSON.stringify(await addBuyer(strapi, 'buyer@example.com')));
 await strapi.destroy();
 process.exit(0);
