@@ -57,10 +57,13 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     firstBytes ??= memoryUsage.rss();
     // A failed process may be in a half-finished state, so it is replaced.
     const end = outcome.kind === 'broken' ? 1 : shouldEnd(builds, firstBytes) ? 0 : null;
-    channel.say(outcome, () => {
-      if (end !== null) process.exit(end);
-    });
-    if (end !== null) return;
+    if (end === null) {
+      channel.say(outcome);
+      continue;
+    }
+    channel.say({ kind: 'ending', build: order.build });
+    channel.say(outcome, () => process.exit(end));
+    return;
   }
 
   async function build({ build: number, into }: BuildOrder): Promise<Outcome> {

@@ -13,6 +13,7 @@ import type { PageWeight } from './entry-check.js';
  *                                     read             all content has been fetched
  *   goOn, or readAgain if content changed meanwhile
  *                                     stage pages, drawing, checking, packing
+ *                                     ending, if it takes no more builds after this one
  *                                     built, refused (content is at fault) or broken (we are)
  *
  * At `built` the folder is complete and checked. The publisher verifies it again and makes it live.
@@ -71,6 +72,8 @@ export type FromSiteBuilder =
   | { kind: 'warm' }
   | { kind: 'stage'; build: number; stage: SiteBuilderStage }
   | { kind: 'read'; build: number }
+  /** It ends as soon as it has said how this build went. */
+  | { kind: 'ending'; build: number }
   | { kind: 'built'; build: number; pages: number }
   | { kind: 'refused'; build: number; faults: ContentFault[] }
   | { kind: 'broken'; build: number | null; message: string };

@@ -21,7 +21,7 @@ export function readSiteBuilderMessage(sent: unknown): FromSiteBuilder | null {
   }
   if (!isCount(build)) return null;
   if (kind === 'stage') return isStage(stage) ? { kind, build, stage } : null;
-  if (kind === 'read') return { kind, build };
+  if (kind === 'read' || kind === 'ending') return { kind, build };
   if (kind === 'built') return isCount(pages) ? { kind, build, pages } : null;
   if (kind !== 'refused' || !Array.isArray(faults)) return null;
   const read = faults.map(readFault);

@@ -67,6 +67,31 @@ it('ignores messages about another build, and unknown messages', async () => {
   await expect(running.build(order, listener)).resolves.toMatchObject({ kind: 'refused', faults });
 });
 
+it('says how a build went after the end of a process that takes no more', async () => {
+  const running = start(`${ready} process.on('message', ({ build }) => {
+    process.send({ kind: 'ending', build });
+    process.send({ kind: 'built', build, pages: 2 }, () => setTimeout(() => process.exit(0), 200));
+  });`);
+  await running.ready;
+  let hasEnded = false;
+  void running.ended.then(() => (hasEnded = true));
+  await expect(running.build(order, listener)).resolves.toMatchObject({ kind: 'built', pages: 2 });
+  expect(hasEnded).toBe(true);
+});
+
+it('ends a process that says that it ends, and does not', async () => {
+  const running = start(
+    `${ready} process.on('message', ({ build }) => {
+    process.send({ kind: 'ending', build });
+    process.send({ kind: 'built', build, pages: 2 });
+  });`,
+    300,
+  );
+  await running.ready;
+  await expect(running.build(order, listener)).resolves.toMatchObject({ kind: 'built' });
+  await expect(running.ended).resolves.toBe(false);
+});
+
 it('ends a process that gives no sign of life, while it starts and while it builds', async () => {
   const starting = start('setInterval(() => undefined, 1000);', 150);
   await expect(starting.ready).rejects.toThrow('since it gave no sign of life');

@@ -154,17 +154,27 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
     build(order, { onStage, onRead }) {
       return new Promise<BuildResult>((resolve) => {
         const { build } = order;
+        let isEnding = false;
         const finish = (result: BuildResult) => {
-          life.rest();
           life.isWarm();
           listeners.delete(listener);
-          resolve(result);
+          if (!isEnding) {
+            life.rest();
+            resolve(result);
+            return;
+          }
+          // The next build must not be sent to a process that is about to end. One that does not end by itself is killed.
+          life.expect();
+          void ended.then(() => {
+            resolve(result);
+          });
         };
         const listener = (message: FromSiteBuilder | Death) => {
           if (message.kind === 'dead') finish({ kind: 'broken', message: message.message });
           else if (message.kind === 'broken') finish({ kind: 'broken', message: message.message });
           else if (message.kind === 'ready' || message.kind === 'warm' || message.build !== build) return;
           else if (message.kind === 'stage') onStage(message.stage);
+          else if (message.kind === 'ending') isEnding = true;
           else if (message.kind === 'read') void answerRead();
           else finish(message);
         };
