@@ -10,7 +10,7 @@ import { isSchema, object, ValidationError, type AnyObject, type ObjectSchema, t
 
 /** Not stored as text: these are compared or looked up. */
 const compared = new Set(
-  'password newPassword confirm search query signature ids id plan zone token'.split(' '),
+  'password newPassword confirm search query signature ids id plan role zone token'.split(' '),
 );
 
 /** Characters that are invisible or change the writing direction, and control characters other than line ends. */
