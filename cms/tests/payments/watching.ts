@@ -64,6 +64,15 @@ export async function untilEventsDone(cms: Cms, where: object = {}): Promise<Eve
   }
 }
 
+/** Waits until so many messages of an order have come and are processed. */
+export async function untilEvents(cms: Cms, orderRowId: number, count: number): Promise<EventRow[]> {
+  for (;;) {
+    const done = await eventRows(cms, { orderId: orderRowId, processedAt: { $notNull: true } });
+    if (done.length >= count) return done;
+    await wait(50);
+  }
+}
+
 /** As if a message had waited long enough to be tried again. */
 export async function hurryEvents({ strapi }: Cms, where: object, data: object = {}): Promise<void> {
   await strapi.db
