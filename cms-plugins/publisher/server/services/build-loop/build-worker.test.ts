@@ -9,6 +9,8 @@ jest.mock('../builds/plain-builds');
 interface Process {
   builder: SiteBuilder;
   beWarm: () => Promise<void>;
+  /** Says why it cannot start, just before its end. */
+  giveUp: () => Promise<void>;
   fail: () => Promise<void>;
   /** Ends without a word, as when the machine kills it. */
   die: () => Promise<void>;
@@ -34,6 +36,10 @@ function createProcess(): Process {
   let isWarm = false;
   const settledLater = warm.promise.then(() => undefined).then(() => undefined);
   settledLater.catch(() => undefined);
+  const giveUp = () => {
+    warm.reject(new Error('It lacks something.'));
+    return settle();
+  };
   return {
     builder: {
       ready: Promise.resolve('code'),
@@ -50,9 +56,9 @@ function createProcess(): Process {
       warm.resolve(undefined);
       return settle();
     },
+    giveUp,
     async fail() {
-      warm.reject(new Error('It lacks something.'));
-      await settle();
+      await giveUp();
       ended.resolve(false);
       await settle();
     },
@@ -105,6 +111,23 @@ it('starts a site builder that cannot start less and less often', async () => {
   }
   expect(beginPlainBuilds).toHaveBeenCalledTimes(4);
   expect(beginPlainBuilds).toHaveBeenCalledWith(strapi, 'It lacks something.');
+});
+
+it('tries it no sooner where a plain build begins before it has ended', async () => {
+  const worker = createBuildWorker(strapi, () => undefined);
+  worker.open();
+  worker.warm();
+  const failing = newest();
+  await failing.giveUp();
+  await worker.getPlain();
+  await failing.fail();
+  const before = started.length;
+  jest.advanceTimersByTime(29_000);
+  worker.warm();
+  expect(started).toHaveLength(before);
+  jest.advanceTimersByTime(1_000);
+  worker.warm();
+  expect(started).toHaveLength(before + 1);
 });
 
 it('counts a site builder that is killed before it is warm as one that cannot start', async () => {

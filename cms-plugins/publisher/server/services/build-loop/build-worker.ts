@@ -88,6 +88,8 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
 
   function noteFailedStart(failed: SiteBuilder, why: string): void {
     failedStarts += 1;
+    // A plain build may take its place before its end is noticed.
+    failedAt = Date.now();
     strapi.log.error(`publisher: the site builder did not start: ${why}`);
     for (const line of failed.tail().slice(-10)) strapi.log.error(`publisher: site builder: ${line}`);
     strapi.log.warn('publisher: until it starts, each release is made by a plain build, which is slower');
