@@ -4,6 +4,7 @@ import { csvStream } from '@lanternway/server-kit/csv-stream';
 import type { Core } from '@strapi/strapi';
 import type { Transform } from 'node:stream';
 import { fitting, latestFirst, wantedBy } from './found';
+import { writtenRoles } from './roles';
 import { showLines } from './shown';
 
 const columns: readonly (readonly [title: string, read: (line: Line) => string | null])[] = [
@@ -26,7 +27,7 @@ export async function exportLines(
   filter: LineFilter,
   now: Date,
 ): Promise<{ name: string; stream: Transform }> {
-  const wanted = await wantedBy(strapi, filter);
+  const wanted = wantedBy(filter, await writtenRoles(strapi));
   const found: { id: number }[] = await latestFirst(fitting(strapi, wanted)).select('id').limit(most);
   const titles = columns.map(([title]) => title);
   const ids = found.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { patternOf } from '@lanternway/server-kit/db/search-text';
 import type { Core } from '@strapi/strapi';
 import { entriesTable } from '../../content-types/entry';
 import { nextDay } from '../chain/digest';
-import { withRole, writtenRoles } from './roles';
+import { withRole } from './roles';
 
 type Lines = ReturnType<Core.Strapi['db']['connection']>;
 
@@ -14,9 +14,9 @@ export interface Wanted extends Omit<LineFilter, 'role'> {
   roles?: readonly string[];
 }
 
-export async function wantedBy(strapi: Core.Strapi, { role = '', ...filter }: LineFilter): Promise<Wanted> {
-  return role === '' ? filter : { ...filter, roles: withRole(await writtenRoles(strapi), role) };
-}
+/** @param written what all lines say of roles */
+export const wantedBy = ({ role = '', ...filter }: LineFilter, written: readonly string[]): Wanted =>
+  role === '' ? filter : { ...filter, roles: withRole(written, role) };
 
 /** The lines that fit a filter. Each filter has an index that ends in the time. */
 export function fitting(strapi: Core.Strapi, wanted: Wanted): Lines {

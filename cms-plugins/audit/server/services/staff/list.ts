@@ -18,7 +18,8 @@ export async function listLines(
   strapi: Core.Strapi,
   { page, pageSize, ...filter }: LineQuery,
 ): Promise<LinePage> {
-  const wanted = await wantedBy(strapi, filter);
+  const written = await writtenRoles(strapi);
+  const wanted = wantedBy(filter, written);
   const found: Id[] = await latestFirst(fitting(strapi, wanted))
     .select('id')
     .limit(pageSize)
@@ -31,7 +32,7 @@ export async function listLines(
     total: await countUpTo(strapi, fitting(strapi, wanted)),
     pageSize,
     people: await listPeople(strapi),
-    roles: namesIn(await writtenRoles(strapi)),
+    roles: namesIn(written),
   };
 }
 
