@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: /\.test\.ts/,
   outputDir: resultsFolder,
   fullyParallel: true,
-  // One more than there are processors: stories wait for a sixth of their time.
+  // One more than there are processors: stories also wait.
   workers: 3,
   forbidOnly: true,
   retries,

@@ -11,7 +11,7 @@ import { logInStaff, type Staff } from '../staff';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderByCard, payByCard } from './buyer';
 import { kept, openShop, type Shop } from './shop';
-import { age, orderNow, untilEvents } from './watching';
+import { age, orderNow, untilProcessed } from './watching';
 
 let shop: Shop;
 let staff: Record<Staff, string>;
@@ -43,7 +43,7 @@ interface Hourly {
 
 const hourly = () => shop.cms.strapi.plugin('payments').service<Hourly>('hourly');
 
-/** Razorpay tells of a payment that it is authorized and captured, and of the order that it is paid. */
+/** Of one payment by card Razorpay sends payment.authorized, payment.captured and order.paid. */
 const messagesOfACard = 3;
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -94,8 +94,8 @@ it('finds nothing where both have the same, and adds it up', async () => {
 it('mends what only we have missed: a payment, and a refund made elsewhere', async () => {
   const { cms, sandbox } = shop;
   const refunded = await buyByCard(cms, sandbox, await newBuyer(cms));
-  // One that came after the refund would have it looked for.
-  await untilEvents(cms, (await orderNow(cms, refunded.order)).id, messagesOfACard);
+  // With a message that comes after the refund, we would find the refund before the comparison does.
+  await untilProcessed(cms, (await orderNow(cms, refunded.order)).id, messagesOfACard);
   await sandbox.sendWebhooksTo(null);
   const missed = await orderByCard(cms, await newBuyer(cms));
   await payByCard(sandbox, missed, 'lost');
@@ -288,7 +288,7 @@ it('forgets the texts of messages that are done with for long, and nothing else'
   const { id } = (await kept(cms, order.order)).order;
   const rows = cms.strapi.db.query('plugin::payments.event');
   const long = new Date(Date.now() - 91 * 24 * 3_600_000);
-  const [old, fresh] = await untilEvents(cms, id, messagesOfACard);
+  const [old, fresh] = await untilProcessed(cms, id, messagesOfACard);
   await rows.updateMany({ where: { id: old?.id }, data: { processedAt: long } });
   await hourly().keepHouse(new Date());
   expect(await rows.findOne({ where: { id: old?.id } })).toMatchObject({ raw: null, what: old?.what });

@@ -64,8 +64,8 @@ export async function untilEventsDone(cms: Cms, where: object = {}): Promise<Eve
   }
 }
 
-/** Waits until so many messages of an order have come and are processed. */
-export async function untilEvents(cms: Cms, orderRowId: number, count: number): Promise<EventRow[]> {
+/** Waits until this many messages about an order have come and are processed. */
+export async function untilProcessed(cms: Cms, orderRowId: number, count: number): Promise<EventRow[]> {
   for (;;) {
     const done = await eventRows(cms, { orderId: orderRowId, processedAt: { $notNull: true } });
     if (done.length >= count) return done;

@@ -1,6 +1,6 @@
 /**
- * The share of payments, in percent, that come within the ages that families have, in days: as many families of each age.
- * @param payments how many came so many days after the lead
+ * How many percent of their payments families have made by now, if as many are of each age from `youngest` to `oldest`, in days.
+ * @param payments how many are usually made so many days after the lead
  */
 export function paidPercent(
   payments: readonly { after: number; paid: number }[],
