@@ -2,7 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { chromiumPath, resultsFolder, retries, siteUrl } from './env';
 
 const staff = /staff-.*\.test\.ts/;
-const publishing = /staff-publish-.*\.test\.ts/;
+/** They change what everybody meets: the whole site, or a rule for all orders. */
+const alone = /staff-(publish|limit)-.*\.test\.ts/;
 /** They look at what the other stories have left. */
 const afterwards = /every-mail-.*\.test\.ts/;
 /** They have a configuration of their own. */
@@ -42,20 +43,20 @@ export default defineConfig({
     {
       name: 'staff',
       testMatch: staff,
-      testIgnore: publishing,
+      testIgnore: alone,
       dependencies: ['visitors'],
       fullyParallel: false,
       timeout: 240_000,
     },
-    // They wait until the site shows all that is published, so nobody else may publish meanwhile.
+    // Some wait until the site shows all that is published, so nobody else may publish meanwhile.
     {
-      name: 'publishing',
-      testMatch: publishing,
+      name: 'alone',
+      testMatch: alone,
       dependencies: ['staff'],
       fullyParallel: false,
       workers: 1,
       timeout: 600_000,
     },
-    { name: 'afterwards', testMatch: afterwards, dependencies: ['publishing'] },
+    { name: 'afterwards', testMatch: afterwards, dependencies: ['alone'] },
   ],
 });
