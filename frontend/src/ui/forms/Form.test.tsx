@@ -1,9 +1,10 @@
-import { newPassword, otp } from '@lanternway/contracts/fields/fields';
+import { email, newPassword, otp } from '@lanternway/contracts/fields/fields';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { object } from 'yup';
 import { Form } from './Form';
+import { EmailField } from './fields/EmailField';
 import { TextField } from './fields/TextField';
 import { SubmitButton } from './SubmitButton';
 import { useCheckedForm } from './use-checked-form';
@@ -130,6 +131,18 @@ function BareForm() {
   );
 }
 
+function EmailForm() {
+  const form = useCheckedForm<{ email: string }>({
+    schema: object({ email: email() }),
+    send: () => Promise.resolve({ kind: 'done' }),
+  });
+  return (
+    <Form form={form}>
+      <EmailField label="Email" autoComplete="email" form={form} name="email" />
+    </Form>
+  );
+}
+
 describe('before the application has taken over', () => {
   it('keeps what is typed', async () => {
     const root = build(<BareForm />);
@@ -143,6 +156,13 @@ describe('before the application has taken over', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Password is required.',
     ]);
+  });
+
+  it('points out an address that looks mistyped', async () => {
+    const root = build(<EmailForm />);
+    screen.getByLabelText<HTMLInputElement>('Email').value = 'priya@gmial.com';
+    await act(async () => void hydrateRoot(root, <EmailForm />));
+    expect(screen.getByRole('button', { name: 'priya@gmail.com' })).toBeTruthy();
   });
 
   it('would never put a password into the address', () => {

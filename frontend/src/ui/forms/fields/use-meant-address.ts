@@ -1,5 +1,5 @@
 import { isEmailBegun, suggestEmail } from '@lanternway/contracts/fields/suggest-email';
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyObject } from 'yup';
 import type { CheckedForm } from '../use-checked-form';
 import type { FieldOfForm } from './TextField';
@@ -14,8 +14,10 @@ const isTextField = (element: EventTarget | null): boolean =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(element.type));
 
-const valueOf = ({ target }: ChangeEvent | FocusEvent): string =>
-  target instanceof HTMLInputElement ? target.value : '';
+const valueOf = (field: EventTarget | null): string => (field instanceof HTMLInputElement ? field.value : '');
+
+/** What is meant while it is being typed: what looks only unfinished is not pointed out. */
+const meantSoFar = (typed: string): string | null => (isEmailBegun(typed) ? null : suggestEmail(typed));
 
 /**
  * The address most likely meant; null if the typed one looks right. It appears while the parent types, so that nothing
@@ -31,23 +33,29 @@ export function useMeantAddress<Values extends AnyObject>({
 } {
   const [meant, setMeant] = useState<string | null>(null);
   const field = form.field(name);
+  const input = useRef<HTMLElement | null>(null);
+  // It may have been typed before the code of the form came.
+  useEffect(() => setMeant(meantSoFar(valueOf(input.current))), []);
   return {
     meant,
     take: (address) => {
       form.set(name, address);
       form.clearFaults([name]);
       setMeant(null);
-      document.getElementById(name)?.focus();
+      input.current?.focus();
     },
     field: {
       ...field,
+      inputRef: (element) => {
+        input.current = element;
+        field.inputRef(element);
+      },
       onChange: (event) => {
-        const typed = valueOf(event);
-        setMeant(isEmailBegun(typed) ? null : suggestEmail(typed));
+        setMeant(meantSoFar(valueOf(event.target)));
         field.onChange(event);
       },
       onBlur: (event) => {
-        if (isTextField(event.relatedTarget)) setMeant(suggestEmail(valueOf(event)));
+        if (isTextField(event.relatedTarget)) setMeant(suggestEmail(valueOf(event.target)));
         field.onBlur(event);
       },
     },
