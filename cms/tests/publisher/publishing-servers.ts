@@ -7,7 +7,7 @@ import { plentiful } from '../accounts/parent';
 import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
 import type { TestHome } from '../start-cms';
 import { standInSiteBuilder } from './publishing';
-import { staffWrites, type StaffWrites } from './staff-writes';
+import { longestAnswerMs, staffWrites, type StaffWrites } from './staff-writes';
 
 /** The moment of a fault: before or after the server calls one of its file functions for such a path. */
 export interface Trouble {
@@ -34,6 +34,8 @@ export interface PublishingServer {
 
 export interface PublishingServers {
   start: (variables?: Record<string, string>) => Promise<PublishingServer>;
+  /** Lets those go on that a failed test left stopped, so that the next test does not wait for them. */
+  wake: () => void;
   end: () => Promise<void>;
 }
 
@@ -56,6 +58,9 @@ export function createServers(home: TestHome, authorization: string): Publishing
       await untilReady(server);
       return { ...server, ...ask(server.url, authorization) };
     },
+    wake() {
+      for (const server of started) server.signal('SIGCONT');
+    },
     async end() {
       for (const server of started) server.signal('SIGKILL');
       await Promise.all(started.map(({ ended }) => ended));
@@ -65,8 +70,9 @@ export function createServers(home: TestHome, authorization: string): Publishing
 
 function ask(url: string, authorization: string) {
   const write = staffWrites({ url }, authorization);
+  const as = (test: request.Test) => test.set('Authorization', authorization).timeout(longestAnswerMs);
   const read = async (where: string): Promise<unknown> =>
-    (await request(url).get(`/publisher/${where}`).set('Authorization', authorization).expect(200)).body;
+    (await as(request(url).get(`/publisher/${where}`)).expect(200)).body;
   return {
     write,
     async publish(title: string) {
@@ -79,19 +85,18 @@ function ask(url: string, authorization: string) {
     builds: async () => ((await read('builds?pageSize=50')) as BuildPage).rows,
     build: async (number: number) => (await read(`builds/${String(number)}`)) as BuildDetail,
     async rollBack(number: number) {
-      const asked = request(url).post(`/publisher/builds/${String(number)}/roll-back`);
-      return (await asked.set('Authorization', authorization).send({})).status;
+      return (await as(request(url).post(`/publisher/builds/${String(number)}/roll-back`)).send({})).status;
     },
   };
 }
 
 /** Calls `ask` until the answer is not undefined. Meanwhile a server may start, or a lease may end. */
 export async function patiently<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + 300_000;
+  const end = Date.now() + 180_000;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > end) throw new Error('What was waited for did not happen.');
+    if (Date.now() > end) throw new Error(`What was waited for did not happen: ${ask.toString()}`);
     await wait(50);
   }
 }

@@ -102,6 +102,7 @@ onPostgres('two servers with one site', () => {
 
   afterEach(() => {
     planSiteBuilder({ home }, {});
+    servers.wake();
   });
 
   afterAll(async () => {

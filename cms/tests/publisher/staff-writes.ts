@@ -28,10 +28,13 @@ const drawing = (size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(size)}" height="9"><path d="M0 0h9v9z"/></svg>`,
   );
 
+/** A stopped server never answers, and a test that waits without end says nothing of it. */
+export const longestAnswerMs = 120_000;
+
 const pathOf = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
 
 export function staffWrites({ url }: Pick<Cms, 'url'>, authorization: string): StaffWrites {
-  const as = (test: request.Test) => test.set('Authorization', authorization);
+  const as = (test: request.Test) => test.set('Authorization', authorization).timeout(longestAnswerMs);
   const client = request(url);
 
   async function done(test: request.Test): Promise<unknown> {
