@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { endChild, isEnding } from './children.mjs';
 import { CommandFailed, startLogged } from './run-command.mjs';
-import { binary, inRoot } from '../paths.mjs';
+import { inRoot } from '../paths.mjs';
 
 /** A started Strapi must answer within this time. */
 const startWithinMs = 120_000;
@@ -24,7 +24,7 @@ export async function answers(url) {
  */
 export async function startStrapi({ port, env = {}, log = 'strapi', cwd = inRoot('cms') }) {
   const how = { cwd, env: { ...env, PORT: String(port) } };
-  const { child, file, lastWords } = startLogged(log, binary('strapi'), ['start'], how);
+  const { child, file, lastWords } = startLogged(log, process.execPath, ['dist/src/serve.js'], how);
   const ended = once(child, 'close').then(() => new CommandFailed('Strapi', file, lastWords()));
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + startWithinMs;

@@ -51,11 +51,10 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** Runs `strapi start` in its own process, as it really runs. */
+/** Runs the server in its own process, as it really runs. */
 export async function spawnCms(variables: Record<string, string>, appDir = cmsRoot): Promise<RunningCms> {
   const port = String(await freePort());
-  const program = path.resolve(cmsRoot, '../node_modules/@strapi/strapi/bin/strapi.js');
-  const child = spawn(process.execPath, [program, 'start'], {
+  const child = spawn(process.execPath, ['dist/src/serve.js'], {
     cwd: appDir,
     env: {
       PATH: searchPath,
