@@ -18,6 +18,10 @@ it.each([
   ['57P01', 'The database is away: 57P01'],
   ['SQLITE_FULL', 'The disk of the database is full: SQLITE_FULL'],
   ['53100', 'The disk of the database is full: 53100'],
+  ['55P03', 'The database gave up: 55P03'],
+  ['57014', 'The database gave up: 57014'],
+  ['40P01', 'The database gave up: 40P01'],
+  ['SQLITE_BUSY_SNAPSHOT', 'The database gave up: SQLITE_BUSY_SNAPSHOT'],
 ])(
   'answers 503 to %s, and says in the log what it is, without the values of a statement',
   async (code, line) => {

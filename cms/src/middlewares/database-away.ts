@@ -6,20 +6,30 @@ import { isDatabaseSilent } from './health';
 const unauthorized = 401;
 const notImplemented = 501;
 const sentence = 'The server cannot reach its data at the moment. Please try again in a minute.';
+const busySentence = 'The server is very busy at the moment. Please try again in a few seconds.';
 
-/** Answers 503 where the database is away, or its disk is full: it is no fault of the request, and trying again helps. */
+/**
+ * Answers 503 where the database is away, its disk is full, or it gave up because something took too long: it is no fault of the
+ * request, and trying again helps.
+ */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {
       await next();
       if (await isDatabaseHidden(strapi, ctx)) answerUnavailable(ctx, sentence);
     } catch (error) {
-      if (!isDatabaseAway(error) && !isDatabaseFull(error)) throw error;
-      const what = isDatabaseFull(error) ? 'The disk of the database is full' : 'The database is away';
-      strapi.log.error(`${what}: ${wordsOf(error)}`);
-      answerUnavailable(ctx, sentence);
+      const trouble = troubleOf(error);
+      if (trouble === null) throw error;
+      strapi.log.error(`${words[trouble]}: ${wordsOf(error)}`);
+      answerUnavailable(ctx, trouble === 'busy' ? busySentence : sentence);
     }
   };
+
+const words = {
+  away: 'The database is away',
+  full: 'The disk of the database is full',
+  busy: 'The database gave up',
+} as const;
 
 /**
  * Whether Strapi hides that the database is away. Its admin answers any unexpected error of a login with status 501. Where
@@ -43,8 +53,20 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** What SQLite and PostgreSQL say where they cannot write. They still read. */
-const isDatabaseFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['SQLITE_FULL', '53100'].includes(String(error.code));
+const full = /^(SQLITE_FULL|53100)$/;
+
+/**
+ * What they say of what waited longer for a lock, or took longer, than `database/role-limits` allows, and of the one that
+ * gives way where two wait for each other. What it had changed is undone.
+ */
+const gaveUp = /^(SQLITE_BUSY\w*|55P03|57014|25P03|40P01|40001)$/;
+
+function troubleOf(error: unknown): keyof typeof words | null {
+  if (isDatabaseAway(error)) return 'away';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (full.test(code)) return 'full';
+  return gaveUp.test(code) ? 'busy' : null;
+}
 
 function wordsOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code !== undefined) return String(error.code);
