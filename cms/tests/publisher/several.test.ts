@@ -35,6 +35,15 @@ async function publish(where: PublishingServer): Promise<void> {
   await where.publish(title);
 }
 
+/** As a person does it: once more where the server is too busy. */
+const press = (where: PublishingServer, id: string) =>
+  patiently(async () => {
+    const { status } = await where.write.tryPublish('category', id);
+    if (status === 503) return undefined;
+    expect(status).toBe(200);
+    return true;
+  });
+
 const rowsOf = async (state: string) =>
   (await builds(cms)).filter((build) => build.state === state).map(({ number }) => number);
 
@@ -113,17 +122,14 @@ onPostgres('two servers with one site', () => {
 
   it('make of thirty that two people publish at once three releases at most', async () => {
     const before = liveNote({ home }).build;
-    const drafts = await Promise.all(
-      Array.from({ length: 30 }, async (_, index) => {
-        const title = `Change ${String(titles.length + index + 1)}`;
-        return { title, id: await one.write.create('category', { title, slug: `slug-${String(index)}` }) };
-      }),
-    );
+    const drafts: string[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      const title = `Change ${String(titles.length + 1)}`;
+      titles.push(title);
+      drafts.push(await one.write.create('category', { title, slug: `slug-${String(index)}` }));
+    }
     const begunAt = Date.now();
-    await Promise.all(
-      drafts.map(({ id }, index) => (index % 2 === 0 ? one : other).write.publish('category', id)),
-    );
-    titles.push(...drafts.map(({ title }) => title));
+    await Promise.all(drafts.map((id, index) => press(index % 2 === 0 ? one : other, id)));
     // On a busy machine they are not published at once: while they keep coming, there is a build every three seconds.
     const bursts = Math.floor((Date.now() - begunAt) / 3_000);
     await expectAllLive();
