@@ -44,7 +44,11 @@ export const session = {
       { name: 'classes_sessions_active_uq', columns: ['active_key'], type: 'unique' },
       { name: 'classes_sessions_place_uq', columns: ['class_key', 'place'], type: 'unique' },
       { name: 'classes_sessions_of_ix', columns: ['enquiry_id'] },
-      { name: 'classes_sessions_teacher_ix', columns: ['teacher_key', 'starts_at'] },
+      // Has all that the list of free times reads of a class, so that no row is read for it.
+      {
+        name: 'classes_sessions_taken_ix',
+        columns: ['teacher_key', 'starts_at', 'state', 'kind', 'minutes', 'pause'],
+      },
       { name: 'classes_sessions_held_ix', columns: ['state', 'hold_until'] },
       { name: 'classes_sessions_by_ix', columns: ['held_by'] },
     ],
