@@ -16,6 +16,9 @@ it.each([
   ['movements that something makes', '@keyframes x{to{opacity:0}}.big{animation:1s x}'],
   ['what is around an element or next to it', 'main .lead,body>main>p,i+p,main i~p.big{color:red}'],
   ['attributes, and those that change early', 'p[lang],p[lang=en],p[lang^=e],html[data-x=y] p{color:red}'],
+  ['commas and brackets in values', 'p:not([lang="),("]).lead{color:red}'],
+  ['what is shown unless a dialog is open', 'html:not(:has(dialog:modal)) p{color:red}'],
+  ['values in capitals or not', 'p[lang=EN i]{color:red}'],
   ['texts with brackets', '.lead::after{content:"} .gone{"}.big{color:red}'],
 ])('keeps rules for %s', (_, css) => {
   expect(keepOwnStyles(pageWith(css))).toBe(pageWith(css));
@@ -48,6 +51,26 @@ it.each([
   ],
 ])('leaves out rules for %s', (_, css) => {
   expect(stylesOf(keepOwnStyles(pageWith(`${css}p{top:0}`)))).toBe('p{top:0}');
+});
+
+describe('reads a page as a browser does', () => {
+  it.each([
+    ['a comment', '<!-- <table class="gone"></table> --><p class="lead">Words</p>'],
+    ['the text of a script', '<script>a=\'<table class="gone">\'</script><p class="lead">Words</p>'],
+    ['a value', '<p class="lead" title="<table class=gone>">Words</p>'],
+    ['signs for signs', '<p class="lead" title="&quot;>">Words</p>'],
+    ['values without quotes', "<p class=lead title='>'>Words</p>"],
+    ['paragraphs without an end', '<p>Words<p class="lead">Words'],
+  ])('with %s', (_, body) => {
+    const css = 'p.lead{top:0}table,.gone,p p{top:1px}';
+    expect(stylesOf(keepOwnStyles(pageWith(css, body)))).toBe('p.lead{top:0}');
+  });
+
+  it('with signs in the names of classes', () => {
+    const css = '.a\\:b,.a\\,c,[title="\\22>"]{top:0}.a{top:1px}.a\\:c{top:2px}';
+    const body = '<p class="a:b" title="&quot;&gt;"><i class="a,c"></i></p>';
+    expect(stylesOf(keepOwnStyles(pageWith(`${css}/* .b{ */`, body)))).toBe(css.slice(0, css.indexOf('.a{')));
+  });
 });
 
 it('shortens a list to what is on the page, unless the rule would weigh less', () => {

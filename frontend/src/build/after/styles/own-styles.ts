@@ -71,9 +71,9 @@ function fixedValues(tokens: readonly Token[], around: string, written: string):
   const changing = new Set([...written.matchAll(notOnlySaid)].map(([, name = '']) => name));
   namesIn(around).forEach((name) => changing.add(name));
   const values = new Map<string, string>();
-  for (const { name, text } of tokens) {
+  for (const { name, value } of tokens) {
     if (values.has(name)) changing.add(name);
-    values.set(name, text.slice(text.indexOf(':') + 1).trim());
+    values.set(name, value);
   }
   changing.forEach((name) => values.delete(name));
   return values;
@@ -127,9 +127,8 @@ const none = () => false;
  * Where script is allowed, dialogs and menus have no rules until the whole sheets are there. One that a press opens before is
  * not seen without them, or only where they do not come at all. Then a menu lies on the page, as it does with them.
  */
-function guard(html: string): string {
+function guard({ hasDialogs, hasMenus }: ShownElements): string {
   const menu = 'nav details[open]>:not(summary)';
-  const [hasDialogs, hasMenus] = [/<dialog\b/.test(html), /<nav\b(?:(?!<\/nav>).)*<details\b/s.test(html)];
   const hidden = [...(hasDialogs ? ['dialog:modal'] : []), ...(hasMenus ? [menu] : [])];
   if (hidden.length === 0) return '';
   const place = hasMenus ? `${menu}{position:absolute;display:grid;width:280px;background:#fff}` : '';
@@ -179,6 +178,6 @@ export function keepOwnStyles(html: string): string {
     const isLast = part === shortened.at(-1);
     const kept = fonts === '' ? '' : `<style>${fonts}</style>`;
     const end = isLast ? forNoScript(shortened.map((one) => one.href)) : '';
-    return `<style data-part="${href}">${own}${isLast ? guard(around) : ''}</style>${kept}${end}`;
+    return `<style data-part="${href}">${own}${isLast ? guard(elements) : ''}</style>${kept}${end}`;
   });
 }

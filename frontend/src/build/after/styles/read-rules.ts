@@ -1,3 +1,4 @@
+import { type AtRule, type ChildNode, type Declaration, parse } from 'postcss';
 import { readSelectors, type Selector } from './read-selectors';
 
 /** A rule of a style sheet with what it begins with; `inner` are the rules of a block such as `@media`. */
@@ -11,43 +12,42 @@ export type Rule =
 
 export interface Token {
   name: string;
+  value: string;
   text: string;
 }
 
-/** The text in parts that each end with a block or a semicolon. It comes from a minifier, so it has no comments. */
-function partsOf(css: string): string[] {
-  const parts: string[] = [];
-  let [start, depth] = [0, 0];
-  for (const { 0: sign, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g)) {
-    if (sign === '{') depth += 1;
-    if (sign === '}') depth -= 1;
-    if (depth > 0 || !/^[};]$/.test(sign)) continue;
-    parts.push(css.slice(start, index + 1));
-    start = index + 1;
-  }
-  return start < css.length ? [...parts, css.slice(start)] : parts;
+const isToken = (node: ChildNode): node is Declaration => node.type === 'decl' && node.prop.startsWith('--');
+
+const holdsRules = /^(?:media|supports|layer|container)$/;
+
+/** What is written of a node. Putting it together from its parts takes longer. */
+const textOf = ({ source }: ChildNode): string =>
+  source?.input.css.slice(source.start?.offset, source.end?.offset) ?? '';
+
+function readAtRule(node: AtRule): Rule {
+  const { name, params, raws, nodes } = node;
+  if (nodes === undefined) return { text: `${node.toString()};`, name: null };
+  if (!holdsRules.test(name)) return { text: textOf(node), name: name.endsWith('keyframes') ? params : null };
+  return {
+    begin: `@${name}${raws.afterName ?? ''}${params}${raws.between ?? ''}`,
+    inner: nodes.flatMap(readNode),
+  };
 }
 
-/** What a block declares, if these are only names for colours and sizes. */
-function readTokens(body: string): Token[] | null {
-  const tokens = partsOf(body.slice(1, -1)).map((part) => {
-    const text = part.replace(/;$/, '');
-    return { name: text.slice(0, text.indexOf(':')).trim(), text };
-  });
-  return tokens.every(({ name }) => name.startsWith('--')) ? tokens : null;
+const readToken = (node: Declaration): Token => ({
+  name: node.prop,
+  value: node.value.trim(),
+  text: node.toString(),
+});
+
+/** Comments are no rules. */
+function readNode(node: ChildNode): Rule[] {
+  if (node.type === 'atrule') return [readAtRule(node)];
+  if (node.type !== 'rule') return [];
+  const { selector, nodes, raws } = node;
+  if (selector === ':root' && nodes.every(isToken)) return [{ tokens: nodes.map(readToken) }];
+  const body = textOf(node).slice((raws.selector?.raw ?? selector).length);
+  return [{ selectors: readSelectors(selector), body }];
 }
 
-const holdsRules = /^@(?:media|supports|layer|container)\b/;
-
-export function readRules(css: string): Rule[] {
-  return partsOf(css).map((part) => {
-    const open = part.indexOf('{');
-    const begin = part.slice(0, open);
-    if (holdsRules.test(part) && open !== -1) return { begin, inner: readRules(part.slice(open + 1, -1)) };
-    if (open === -1 || begin.startsWith('@'))
-      return { text: part, name: /^@(?:-webkit-)?keyframes\s+(\S+)/.exec(begin)?.[1] ?? null };
-    const body = part.slice(open);
-    const tokens = begin === ':root' ? readTokens(body) : null;
-    return tokens === null ? { selectors: readSelectors(begin), body } : { tokens };
-  });
-}
+export const readRules = (css: string): Rule[] => parse(css, { map: false }).nodes.flatMap(readNode);

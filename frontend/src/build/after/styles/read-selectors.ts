@@ -1,16 +1,21 @@
+import parser from 'postcss-selector-parser';
+
 export interface Selector {
   text: string;
+  /** The text before, between and after its choices. */
+  around: string[];
   /** Whether it is for what a pointer is at, or while a dialog is open. */
   isLater: boolean;
   /** What it lists in brackets (`:is(…)`), of which an element must meet one. */
   choices: Choice[];
   /** What it means with each of these. There is one way without choices. */
   ways: Way[];
+  /** What it counts when rules are weighed, if it has neither brackets nor an id. */
+  weight: number | null;
 }
 
 /** A list in brackets. */
 export interface Choice {
-  text: string;
   /** Whether it counts nothing when rules are weighed, whatever it lists (`:where(…)`). */
   isWeightless: boolean;
   selectors: Selector[];
@@ -33,24 +38,6 @@ export interface Compound {
   isAround: boolean;
 }
 
-/** Without what is in brackets: what `:not(…)` and `:is(…)` name need not be there. */
-function withoutBrackets(selector: string): string {
-  const less = selector.replace(/\([^()]*\)/g, '');
-  return less === selector ? selector : withoutBrackets(less);
-}
-
-/** The parts of a list between its commas, but for those in brackets. */
-function splitAtCommas(list: string): string[] {
-  const ends: number[] = [];
-  let depth = 0;
-  for (const { 0: sign, index } of list.matchAll(/[(),]/g)) {
-    if (sign === '(') depth += 1;
-    else if (sign === ')') depth -= 1;
-    else if (depth === 0) ends.push(index);
-  }
-  return [...ends, list.length].map((end, nth) => list.slice(nth === 0 ? 0 : (ends[nth - 1] ?? 0) + 1, end));
-}
-
 /** What the start-up script notes, before the application runs. */
 const changesEarly = /^data-/;
 
@@ -58,121 +45,113 @@ const changesEarly = /^data-/;
 export const attributeName = (attribute: string, value?: string): string =>
   value === undefined ? `[${attribute.toLowerCase()}]` : `[${attribute.toLowerCase()}=${value}]`;
 
-/** @param condition what is in the brackets: 'disabled', 'type="radio"', 'href^=http' */
-function readAttribute(condition: string): string[] {
-  const [compared = '', value] = condition.split('=', 2);
-  const attribute = compared.replace(/[^\w-]$/, '');
+function readAttribute({ attribute, operator, value, insensitive }: parser.Attribute): string[] {
   if (changesEarly.test(attribute)) return [];
-  const isExact = value !== undefined && attribute === compared;
-  return [isExact ? attributeName(attribute, value.replace(/^["']|["']$/g, '')) : attributeName(attribute)];
+  const isExact = operator === '=' && insensitive !== true;
+  return [isExact ? attributeName(attribute, value) : attributeName(attribute)];
 }
 
-/** What is listed in `:is(…)` and `:where(…)`, but for those in other brackets, such as `:not(:is(…))`. */
-function readChoices(selector: string): Choice[] {
-  const choices: Choice[] = [];
-  let [depth, start] = [0, -1];
-  let isWeightless = false;
-  for (const { 0: sign, index } of selector.matchAll(/:is\(|:where\(|[()]/g)) {
-    if (sign !== ')') {
-      if (depth === 0 && sign !== '(') {
-        start = index + sign.length;
-        isWeightless = sign === ':where(';
-      }
-      depth += 1;
-      continue;
-    }
-    depth -= 1;
-    if (depth > 0 || start === -1) continue;
-    const text = selector.slice(start, index);
-    choices.push({ text, isWeightless, selectors: readSelectors(text) });
-    start = -1;
-  }
-  return choices;
-}
+const isChoice = (node: parser.Node): node is parser.Pseudo =>
+  node.type === 'pseudo' && (node.value === ':is' || node.value === ':where');
 
 const emptyCompound = (): Compound => ({ names: [], outside: [], isAround: false });
 
-/** A minifier leaves one sign between two elements. */
-const piece = /([ >+~])|\[([^[\]]+)\]|\.(-?[_a-z][\w-]*)|(:(?:is|where))\b|(?:::?|#)[\w-]+|([a-z][\w-]*)/gi;
-
-/** @param chosen what is taken of each choice, in their order */
-function readCompounds(plain: string, chosen: readonly Way[]): Compound[] {
-  // Another element may make one disabled: then this is said somewhere on the page.
-  const compounds = plain.includes(':disabled') ? [{ ...emptyCompound(), names: ['[disabled]'] }] : [];
-  compounds.push(emptyCompound());
+/**
+ * What `:not(…)` and the like name need not be there.
+ * @param chosen what is taken of each choice, in their order
+ */
+function readCompounds(nodes: readonly parser.Node[], chosen: readonly Way[]): Compound[] {
+  let last = emptyCompound();
+  const compounds = [last];
   let nth = 0;
-  for (const [, sign, condition, className, choice, kind] of plain.matchAll(piece)) {
-    const last = compounds.at(-1);
-    if (last === undefined) continue;
-    if (sign !== undefined) {
-      last.isAround = sign === ' ' || sign === '>';
-      compounds.push(emptyCompound());
-    } else if (className !== undefined) last.names.push(`.${className}`);
-    else if (kind !== undefined) last.names.push(kind.toLowerCase());
-    else if (condition !== undefined) last.names.push(...readAttribute(condition));
-    else if (choice !== undefined) {
+  for (const node of nodes) {
+    if (node.type === 'combinator') {
+      last.isAround = node.value === ' ' || node.value === '>';
+      last = emptyCompound();
+      compounds.push(last);
+    } else if (node.type === 'class') last.names.push(`.${node.value}`);
+    else if (node.type === 'tag') last.names.push(node.value.toLowerCase());
+    else if (node.type === 'attribute') last.names.push(...readAttribute(node));
+    else if (isChoice(node)) {
       const inner = chosen[nth++]?.compounds ?? [];
       last.names.push(...(inner.at(-1)?.names ?? []));
       last.outside.push(...inner.slice(0, -1).flatMap((one) => (one.isAround ? one.names : [])));
     }
   }
-  return compounds;
+  // Another element may make one disabled: then this is said somewhere on the page.
+  const isDisabled = nodes.some((node) => node.value === ':disabled');
+  return isDisabled ? [{ ...emptyCompound(), names: ['[disabled]'] }, ...compounds] : compounds;
 }
 
 /** Every way to take one of each. */
 const combine = <One>(lists: readonly (readonly One[])[]): One[][] =>
   lists.reduce<One[][]>((all, list) => all.flatMap((some) => list.map((one) => [...some, one])), [[]]);
 
-const isLater = /:(?:hover|active|modal)\b/;
-const hasOpenDialog = /:has\([^(),]*:modal\)/;
-
-function readSelector(text: string): Selector {
-  const choices = readChoices(text);
-  const plain = withoutBrackets(text.trim());
+function readWays(nodes: readonly parser.Node[], choices: readonly Choice[]): Way[] {
   const picks = choices.map(({ selectors }) =>
     selectors.flatMap(({ ways }, nth) => ways.map((way) => ({ way, nth }))),
   );
-  const ways = combine(picks).map((some) => ({
-    compounds: readCompounds(
-      plain,
-      some.map(({ way }) => way),
-    ),
-    taken: some.map(({ nth }) => nth),
-  }));
-  return { text, isLater: isLater.test(plain) || hasOpenDialog.test(text), choices, ways };
+  return combine(picks).map((some) => {
+    const chosen = some.map(({ way }) => way);
+    return { compounds: readCompounds(nodes, chosen), taken: some.map(({ nth }) => nth) };
+  });
 }
 
-export function readSelectors(list: string): Selector[] {
-  return splitAtCommas(list).map(readSelector);
+const isLater = (nodes: readonly parser.Node[]): boolean =>
+  nodes.some(
+    (node) =>
+      node.type === 'pseudo' &&
+      (/^:(?:hover|active|modal)$/.test(node.value) ||
+        (node.value === ':has' && node.nodes.every((inner) => isLater(inner.nodes)))),
+  );
+
+/** Classes count first, then elements. */
+function weightOf(nodes: readonly parser.Node[]): number | null {
+  let weight = 0;
+  for (const node of nodes) {
+    if (node.type === 'id' || (node.type === 'pseudo' && node.length > 0)) return null;
+    if (node.type === 'class' || node.type === 'attribute' || parser.isPseudoClass(node)) weight += 100;
+    if (node.type === 'tag') weight += 1;
+  }
+  return weight;
 }
 
-/** The specificity of a selector without brackets: its classes count first, then its elements. */
-function weightOf(text: string): number {
-  const classes = text.match(/\.|\[|(?<!:):(?!:)/g)?.length ?? 0;
-  const kinds = text.match(/(?<![\w.:#=-])[a-z][\w-]*/gi)?.length ?? 0;
-  return classes * 100 + kinds;
+function readSelector(selector: parser.Selector): Selector {
+  const { nodes } = selector;
+  const [around, choices] = [[''], new Array<Choice>()];
+  for (const node of nodes) {
+    around.push(`${around.pop()}${isChoice(node) ? `${node.value}(` : node.toString()}`);
+    if (!isChoice(node)) continue;
+    choices.push({ isWeightless: node.value === ':where', selectors: node.nodes.map(readSelector) });
+    around.push(')');
+  }
+  return {
+    text: selector.toString(),
+    around,
+    isLater: isLater(nodes),
+    choices,
+    ways: readWays(nodes, choices),
+    weight: weightOf(nodes),
+  };
 }
+
+export const readSelectors = (list: string): Selector[] => parser().astSync(list).nodes.map(readSelector);
 
 /** A list without what is not taken, if the rule weighs the same without it. */
-function shorten({ text, isWeightless, selectors }: Choice, taken: ReadonlySet<number>): string {
-  if (text.includes('(') || text.includes('#')) return text;
-  const weights = selectors.map((one) => (isWeightless ? 0 : weightOf(one.text)));
-  const heaviest = weights.indexOf(Math.max(...weights));
+function shorten({ isWeightless, selectors }: Choice, taken: ReadonlySet<number>): Selector[] {
+  const weights = selectors.map(({ weight }) => (isWeightless && weight !== null ? 0 : weight));
+  if (weights.includes(null)) return selectors;
+  const heaviest = weights.indexOf(Math.max(...weights.map(Number)));
   const isHeavy = weights.some((weight, nth) => taken.has(nth) && weight === weights[heaviest]);
-  return selectors
-    .filter((_, nth) => taken.has(nth) || (nth === heaviest && !isHeavy))
-    .map((one) => one.text)
-    .join(',');
+  return selectors.filter((_, nth) => taken.has(nth) || (nth === heaviest && !isHeavy));
 }
 
 /** A selector that lists in brackets only what some of these ways take. */
 export function keepWays(selector: Selector, ways: readonly Way[]): Selector {
-  let [text, from] = ['', 0];
-  selector.choices.forEach((choice, nth) => {
-    const at = selector.text.indexOf(`(${choice.text})`, from) + 1;
-    text +=
-      selector.text.slice(from, at) + shorten(choice, new Set(ways.map(({ taken }) => taken[nth] ?? 0)));
-    from = at + choice.text.length;
-  });
-  return { ...selector, text: text + selector.text.slice(from) };
+  const lists = selector.choices.map((choice, nth) =>
+    shorten(choice, new Set(ways.map(({ taken }) => taken[nth] ?? 0)))
+      .map(({ text }) => text)
+      .join(','),
+  );
+  return { ...selector, text: selector.around.map((text, nth) => `${text}${lists[nth] ?? ''}`).join('') };
 }

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { attributeName, type Selector, type Way } from './read-selectors';
 
 /** What elements of a page are called, as selectors call them: 'table', '.lead', '[disabled]', '[type=radio]'. */
@@ -6,19 +7,17 @@ export interface ShownElements {
   together: ReadonlyMap<string, ReadonlySet<string>>;
   /** By a name, what the elements around those of this name are called. */
   around: ReadonlyMap<string, ReadonlySet<string>>;
+  hasDialogs: boolean;
+  hasMenus: boolean;
 }
 
-const tag = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(\/?)>/gi;
-
-const attribute = /\s([^\s=>"/]+)(?:="([^"]*)")?/g;
-
-/** Elements that never have an end. */
-const isSingle = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Values by their names. */
+type Attributes = Readonly<Record<string, string>>;
 
 /** The names of an element that some selector says. */
-function namesOf(kind: string, attributes: string, isSaid: (name: string) => boolean): string[] {
+function namesOf(kind: string, attributes: Attributes, isSaid: (name: string) => boolean): string[] {
   const names = [kind];
-  for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
+  for (const [name, value] of Object.entries(attributes)) {
     names.push(attributeName(name), attributeName(name, value));
     if (name === 'class') names.push(...value.split(/\s+/).map((one) => `.${one}`));
   }
@@ -39,14 +38,14 @@ interface Open {
   shown: 'all' | 'summary' | 'nothing';
 }
 
-const isOpen = (attributes: string): boolean => /\sopen(?:=|$|\s)/.test(attributes);
+const isMenu = (kind: string, around: readonly Open[]): boolean =>
+  kind === 'details' && around.some((one) => one.kind === 'nav');
 
-function whatIsShown(kind: string, attributes: string, around: readonly Open[]): Open['shown'] {
+function whatIsShown(kind: string, { open }: Attributes, around: readonly Open[]): Open['shown'] {
   const parent = around.at(-1)?.shown ?? 'all';
   if (parent === 'nothing' || (parent === 'summary' && kind !== 'summary')) return 'nothing';
-  if (kind === 'noscript' || (kind === 'dialog' && !isOpen(attributes))) return 'nothing';
-  const isMenu = kind === 'details' && around.some((one) => one.kind === 'nav');
-  return isMenu && !isOpen(attributes) ? 'summary' : 'all';
+  if (kind === 'noscript' || (kind === 'dialog' && open === undefined)) return 'nothing';
+  return isMenu(kind, around) && open === undefined ? 'summary' : 'all';
 }
 
 /**
@@ -56,15 +55,11 @@ function whatIsShown(kind: string, attributes: string, around: readonly Open[]):
 export function readShownElements(html: string, isSaid: (name: string) => boolean): ShownElements {
   const [together, around] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const open: Open[] = [];
-  for (const [, end, written = '', attributes = '', closed] of html.matchAll(tag)) {
-    const kind = written.toLowerCase();
-    if (end === '/') {
-      const nth = open.findLastIndex((one) => one.kind === kind);
-      if (nth !== -1) open.length = nth;
-      continue;
-    }
-    const parent = open.at(-1);
-    const outside = parent?.all ?? new Set<string>();
+  let [hasDialogs, hasMenus] = [false, false];
+  const onopentag = (kind: string, attributes: Attributes) => {
+    hasDialogs ||= kind === 'dialog';
+    hasMenus ||= isMenu(kind, open);
+    const outside = open.at(-1)?.all ?? new Set<string>();
     const shown = whatIsShown(kind, attributes, open);
     const names = namesOf(kind, attributes, isSaid);
     // A press may open it at any time.
@@ -74,10 +69,10 @@ export function readShownElements(html: string, isSaid: (name: string) => boolea
         add(together, name, names);
         add(around, name, outside);
       }
-    if (closed === '/' || isSingle.test(kind)) continue;
-    open.push({ kind, all: new Set([...outside, ...names]), shown });
-  }
-  return { together, around };
+    open.push({ kind, all: names.length === 0 ? outside : new Set([...outside, ...names]), shown });
+  };
+  new Parser({ onopentag, onclosetag: () => open.pop() }).end(html);
+  return { together, around, hasDialogs, hasMenus };
 }
 
 function isMet({ compounds }: Way, { together, around }: ShownElements): boolean {
