@@ -6,6 +6,13 @@ export interface Answer {
   at: number;
 }
 
+/** One login to the admin: answers asked for in one are not for the next. */
+export interface Login {
+  /** The id of the user. */
+  readonly user: unknown;
+}
+
+let login: Login = { user: undefined };
 const answers = new Map<string, Answer | null>();
 const readers = new Set<() => void>();
 const deedReaders = new Set<(path: string) => void>();
@@ -19,17 +26,28 @@ export function watch(path: string): void {
   if (!answers.has(path)) answers.set(path, null);
 }
 
-/** An answer came. One that nobody watches is not kept. */
-export function keepAnswer(path: string, value: unknown): void {
-  if (!answers.has(path)) return;
+/**
+ * An answer came. One that nobody watches is not kept, and none that an earlier login asked for.
+ * @param asker the login that asked
+ */
+export function keepAnswer(path: string, value: unknown, asker = login): void {
+  if (asker !== login || !answers.has(path)) return;
   answers.set(path, { value, at: Date.now() });
   tellReaders();
 }
 
 export const latest = (path: string): Answer | null => answers.get(path) ?? null;
 
-/** For somebody else who logs in. */
-export function forgetAnswers(): void {
+/** As `latest`, but null where the answers are those of another user. */
+export const latestFor = (user: unknown, path: string): Answer | null =>
+  login.user === user ? latest(path) : null;
+
+export const currentLogin = (): Login => login;
+
+/** Forgets the answers of another user, also those that are still under way. */
+export function readAs(user: unknown): void {
+  if (login.user === user) return;
+  login = { user };
   answers.clear();
   tellReaders();
 }

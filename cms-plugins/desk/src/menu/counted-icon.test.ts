@@ -16,6 +16,8 @@ jest.mock('@strapi/strapi/admin', () => ({
 
 let time = 0;
 let number = 0;
+/** Every number that was drawn, also for a moment. */
+let drawn: number[];
 
 beforeEach(() => {
   get.mockReset();
@@ -23,17 +25,19 @@ beforeEach(() => {
   time = Date.parse('2026-11-26T09:00:00Z');
   jest.spyOn(Date, 'now').mockImplementation(() => time);
   auth.user.id = 1;
+  drawn = [];
   auth.permissions = [{ action: 'read' }];
 });
 
-/** A point of the menu, each with a call of its own. */
-async function show() {
-  number += 1;
-  const path = `/desk/summary-${String(number)}`;
+/** A point of the menu, each with a call of its own if none is given. */
+async function show(path = `/desk/summary-${String((number += 1))}`) {
   const Icon = countedIcon<{ toDo: number }>((props) => createElement('svg', props), {
     permission: 'read',
     call: { path } as never,
-    countOf: ({ toDo }) => toDo,
+    countOf({ toDo }) {
+      drawn.push(toDo);
+      return toDo;
+    },
     changedBy: ['desk'],
   });
   const link = createElement('a', { href: '/desk', 'aria-label': 'Desk' }, createElement(Icon));
@@ -113,5 +117,37 @@ it('shows nobody the number of another', async () => {
   act(() => {
     keepAnswer(path, { toDo: 7 });
   });
+  expect(container.textContent).toBe('');
+});
+
+it('shows nobody a number that was asked for by the user before, and asks for their own', async () => {
+  let answer: (of: { data: { toDo: number } }) => void = () => undefined;
+  get.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { path, unmount } = await show();
+  unmount();
+  auth.user.id = 2;
+  get.mockReturnValueOnce(new Promise(() => undefined));
+  const { container } = await show(path);
+  expect(get).toHaveBeenCalledTimes(2);
+  await act(async () => {
+    answer({ data: { toDo: 9 } });
+    return Promise.resolve();
+  });
+  expect(container.textContent).toBe('');
+});
+
+it('draws no number of the user before, not even until the first answer', async () => {
+  let answer: (of: { data: { toDo: number } }) => void = () => undefined;
+  get.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { path, unmount } = await show();
+  unmount();
+  await act(async () => {
+    answer({ data: { toDo: 9 } });
+    return Promise.resolve();
+  });
+  auth.user.id = 2;
+  get.mockReturnValueOnce(new Promise(() => undefined));
+  const { container } = await show(path);
+  expect(drawn).toEqual([]);
   expect(container.textContent).toBe('');
 });

@@ -10,7 +10,7 @@ import {
   type ComponentType,
 } from 'react';
 import { styled } from 'styled-components';
-import { forgetAnswers, latest, onAnswer } from '../asking/answers';
+import { latestFor, onAnswer, readAs } from '../asking/answers';
 import { stayFresh, type Counted } from './stay-fresh';
 
 interface Waiting<T> extends Pick<Counted, 'changedBy'> {
@@ -26,9 +26,6 @@ type IconProps = ComponentPropsWithoutRef<typeof Clock>;
 const mostShown = 99;
 
 const get = async (path: string): Promise<unknown> => (await getFetchClient().get<unknown>(path)).data;
-
-/** Whose answers are kept. */
-let reader: unknown;
 
 /** The icon of a point in the admin's menu, with how many things wait behind it. */
 export function countedIcon<T>(Icon: ComponentType<IconProps>, waiting: Waiting<T>) {
@@ -56,12 +53,11 @@ export function countedIcon<T>(Icon: ComponentType<IconProps>, waiting: Waiting<
 function useCount<T>({ permission, call: { path }, countOf, changedBy }: Waiting<T>): number {
   const { permissions, user } = useAuth('countedIcon', (auth) => auth);
   const isMine = permissions.some(({ action }) => action === permission);
-  const answer = useSyncExternalStore(onAnswer, () => latest(path));
   const who = user?.id;
+  const answer = useSyncExternalStore(onAnswer, () => latestFor(who, path));
   useEffect(() => {
     if (!isMine) return undefined;
-    if (reader !== who) forgetAnswers();
-    reader = who;
+    readAs(who);
     return stayFresh({ path, changedBy }, get);
   }, [isMine, who, path, changedBy]);
   return isMine && answer !== null ? countOf(answer.value as T) : 0;

@@ -1,4 +1,4 @@
-import { keepAnswer, latest, onDeed, watch } from '../asking/answers';
+import { currentLogin, keepAnswer, latest, onDeed, watch, type Login } from '../asking/answers';
 
 /** What one point of the menu counts. */
 export interface Counted {
@@ -13,19 +13,33 @@ type Get = (path: string) => Promise<unknown>;
 /** An answer that a page has just got is not asked for again. */
 const youngMs = 60_000;
 
-/** The paths that are asked now, and whether something was done meanwhile. */
-const asking = new Map<string, boolean>();
+interface UnderWay {
+  /** Who asked. */
+  login: Login;
+  /** Something was done meanwhile. */
+  isOld: boolean;
+}
+
+/** What is asked now, by path. */
+const asking = new Map<string, UnderWay>();
+
+const underWay = (path: string): UnderWay | undefined => {
+  const found = asking.get(path);
+  return found?.login === currentLogin() ? found : undefined;
+};
 
 async function ask(path: string, get: Get): Promise<void> {
-  asking.set(path, false);
+  const mine: UnderWay = { login: currentLogin(), isOld: false };
+  asking.set(path, mine);
   try {
-    keepAnswer(path, await get(path));
+    keepAnswer(path, await get(path), mine.login);
   } catch {
     // The last number stays. The page itself tells what is wrong.
   }
-  const isOld = asking.get(path) === true;
+  // Somebody else has logged in meanwhile, and may be asking.
+  if (asking.get(path) !== mine) return;
   asking.delete(path);
-  if (isOld) await ask(path, get);
+  if (mine.isOld && mine.login === currentLogin()) await ask(path, get);
 }
 
 /**
@@ -36,14 +50,16 @@ export function stayFresh({ path, changedBy }: Counted, get: Get): () => void {
   watch(path);
   const look = () => {
     const isYoung = Date.now() - (latest(path)?.at ?? 0) < youngMs;
-    if (document.visibilityState === 'visible' && !isYoung && !asking.has(path)) void ask(path, get);
+    if (document.visibilityState === 'visible' && !isYoung && underWay(path) === undefined)
+      void ask(path, get);
   };
   look();
   document.addEventListener('visibilitychange', look);
   const stop = onDeed((done) => {
     if (!changedBy.some((part) => done.startsWith(`/${part}/`))) return;
-    if (asking.has(path)) asking.set(path, true);
-    else void ask(path, get);
+    const before = underWay(path);
+    if (before === undefined) void ask(path, get);
+    else before.isOld = true;
   });
   return () => {
     document.removeEventListener('visibilitychange', look);
