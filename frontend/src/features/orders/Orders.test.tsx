@@ -275,8 +275,8 @@ describe('what a parent has paid', () => {
     expect(planWith(unpaid, over, refunded)).toBe('none');
   });
 
-  it('is not known before the orders are there, and taken for none where they cannot be loaded', () => {
+  it('is not known before the orders are there, and stays unknown where they cannot be loaded', () => {
     expect(planOf({ kind: 'loading' })).toBeNull();
-    expect(planOf({ kind: 'failed', text: 'We are very busy at the moment.' })).toBe('none');
+    expect(planOf({ kind: 'failed', text: 'We are very busy at the moment.' })).toBe('unknown');
   });
 });

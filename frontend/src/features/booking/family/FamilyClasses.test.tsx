@@ -78,6 +78,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 
+it('claims and promises nothing that depends on the orders where they cannot be loaded', async () => {
+  await open([], 'unknown');
+  const { textContent } = screen.getByRole('region');
+  expect(textContent).toContain('Your orders could not be loaded');
+  expect(textContent).not.toMatch(/No classes yet|Once a free class|agreed on|will write/);
+  expect(screen.queryByRole('link', { name: 'Find a time' })).toBeNull();
+});
+
 it('says nothing of classes before it is known whether a plan was paid', async () => {
   const { rerender } = await open([], null);
   expect(screen.getByRole('status').textContent).toBe('Loading your classes');

@@ -27,7 +27,7 @@ function Waiting() {
 }
 
 interface FamilyClassesProps {
-  /** Null until it is known. */
+  /** Null while the orders are loading. */
   plan: Plan | null;
 }
 

@@ -3,8 +3,11 @@ import { Spot } from '../../../ui/art/Spot';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import '../../../ui/styles/empty.css';
 
-/** What the parent has paid: nothing that still runs, a plan before its first class, or one whose classes are held. */
-export type Plan = 'none' | 'new' | 'running';
+/**
+ * What the parent has paid: nothing that still runs, a plan before its first class, or one whose classes are held. 'unknown' where
+ * the orders cannot be loaded.
+ */
+export type Plan = 'none' | 'new' | 'running' | 'unknown';
 
 const words = {
   none: {
@@ -15,6 +18,11 @@ const words = {
   new: {
     title: 'We are finding your times',
     text: 'Our admissions team will write to the email of your account to agree on days and times. Nothing is fixed before that.',
+    way: { href: '/contact', label: 'Contact us' },
+  },
+  unknown: {
+    title: 'Your classes',
+    text: 'No free class is to come. Your orders could not be loaded, so we cannot tell about other classes here.',
     way: { href: '/contact', label: 'Contact us' },
   },
   running: {

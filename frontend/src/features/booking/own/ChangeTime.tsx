@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/links/button-class';
 import { shownTime, weekday } from '../time/days';
 import { TimePicker } from '../time/TimePicker';
 import { useTime } from '../time/use-time';
+import { NoTimes } from './NoTimes';
 import type { OwnClassState } from './use-own-class';
 
 interface ChangeTimeProps {
@@ -18,7 +19,7 @@ export function ChangeTime({ own, zone: firstZone, state, onKeep }: ChangeTimePr
   const level = String(own.level ?? '');
   const child = { course: own.course, grade: level, age: level };
   const time = useTime(child, () => firstZone, state.askTimes);
-  const { chosen, offered, zone } = time;
+  const { chosen, zone } = time;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isOn = own.state === 'scheduled';
@@ -44,9 +45,7 @@ export function ChangeTime({ own, zone: firstZone, state, onKeep }: ChangeTimePr
       </h2>
       {isOn && <p>{`${old.clock} on ${old.day} stays yours until you press the button.`}</p>}
       <TimePicker time={time} isMove />
-      {offered.kind === 'none' && (
-        <p role="status">No times are free at the moment. Please call or write to us.</p>
-      )}
+      <NoTimes time={time} none="No times are free at the moment. Please call or write to us." />
       <div className="own-choose">
         {next !== null && (
           <button

@@ -200,6 +200,19 @@ it('offers the free times to a family that waits for one, and books the one that
   expect(drawings()).toHaveLength(1);
 });
 
+it('does not say that no times are free where they cannot be loaded, and loads them again', async () => {
+  const said = 'No times are free at the moment. Please call or write to us.';
+  await open();
+  await press('Change the time');
+  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.getByText('The free times could not be loaded. Please check your connection.')).toBeTruthy();
+  const none = { success: true, message: 'Free times.', minutes: 45, times: [], own: [] };
+  replies['/api/classes/booking/times'] = { status: 200, body: { ...none, closed: [], canHold: true } };
+  await press('Load the times again');
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.queryByText('Load the times again')).toBeNull();
+});
+
 it('moves to a time that only the class itself is in the way of without a hold, and gives back the one before', async () => {
   const [half, other] = ['2026-11-28T10:30:00.000Z', '2026-11-28T12:00:00.000Z'];
   const hold = `hold-${'x'.repeat(20)}`;

@@ -5,6 +5,7 @@ import { longDay, shownTime } from '../time/days';
 import { TimePicker } from '../time/TimePicker';
 import { useTime } from '../time/use-time';
 import { cityOf } from '../time/zone-words';
+import { NoTimes } from './NoTimes';
 import type { OwnClassState } from './use-own-class';
 
 /** For a family that waits for a time: all that are free. Who presses first has it. */
@@ -12,7 +13,7 @@ export function WaitingSheet({ waiting, state }: { waiting: Waiting; state: OwnC
   const { name, course, windows, zone: firstZone } = waiting;
   const level = String(waiting.level);
   const time = useTime({ course, grade: level, age: level }, () => firstZone);
-  const { chosen, offered, zone } = time;
+  const { chosen, zone } = time;
   const { said } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,11 +37,10 @@ export function WaitingSheet({ waiting, state }: { waiting: Waiting; state: OwnC
       <p>{`You told us what would suit you: ${windows} (on the clock of ${cityOf(firstZone)}). Whoever books a time first has it.`}</p>
       <div role="alert">{said?.tone === 'bad' && <p className="own-said is-bad">{said.text}</p>}</div>
       <TimePicker time={time} isMove />
-      {offered.kind === 'none' && (
-        <p role="status">
-          No times are free at the moment. We will email you as soon as one that suits you comes free.
-        </p>
-      )}
+      <NoTimes
+        time={time}
+        none="No times are free at the moment. We will email you as soon as one that suits you comes free."
+      />
       {next !== null && (
         <div className="own-choose">
           <button

@@ -44,8 +44,8 @@ export interface OwnClassState {
   said: Said | null;
   isBusy: boolean;
   again: () => void;
-  /** The times that the class can be moved to; null where there are none, or no answer came. */
-  askTimes: () => Promise<Offer | null>;
+  /** The times that the class can be moved to; null where there are none, 'failed' where no answer came. */
+  askTimes: () => Promise<Offer | null | 'failed'>;
   move: (wanted: WantedTime) => Promise<Ended>;
   cancel: (reason: CancelReason | null) => Promise<Ended>;
   /** The first time, for a request that waits for one. */
@@ -98,7 +98,7 @@ export function useOwnClass(token: string | null): OwnClassState {
 
   const askTimes = useCallback(async () => {
     const outcome = await send(otherTimes, { token: token ?? '' });
-    return outcome.kind === 'done' ? offerOf(outcome.reply) : null;
+    return outcome.kind === 'done' ? offerOf(outcome.reply) : 'failed';
   }, [token]);
 
   return {

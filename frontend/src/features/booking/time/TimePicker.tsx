@@ -15,10 +15,10 @@ interface TimePickerProps {
   isMove?: boolean;
 }
 
-/** A part of a form: which time suits. Where there is none to offer, it is not there. */
+/** A part of a form: which time suits. Where there is none to offer, or none is known, it is not there. */
 export function TimePicker({ time, isMove = false }: TimePickerProps) {
   const { offered, chosen, isCalled, windows, near, fault, zone } = time;
-  if (offered.kind === 'none') return null;
+  if (offered.kind === 'none' || offered.kind === 'failed') return null;
   return (
     <Box id="slot" tabIndex={-1} aria-busy={offered.kind === 'loading'}>
       <legend>When suits you?</legend>

@@ -30,13 +30,13 @@ export interface Question {
   level: number;
 }
 
-/** The free times; null where there are none, or no answer came. The form does without. */
-export async function askTimes({ kind, level }: Question): Promise<Offer | null> {
+/** The free times; null where there are none, 'failed' where no answer came. */
+export async function askTimes({ kind, level }: Question): Promise<Offer | null | 'failed'> {
   const path = `${freeTimes.path}?kind=${kind}&level=${String(level)}`;
   const answer = await ask({ method: 'GET', path }, (reply) =>
     freeTimes.reply.isValidSync(reply, { strict: true }) ? reply : undefined,
   );
-  return answer.kind === 'failed' ? null : offerOf(answer.value);
+  return answer.kind === 'failed' ? 'failed' : offerOf(answer.value);
 }
 
 export const offerOf = ({

@@ -24,10 +24,14 @@ export function questionOf({ course: chosen, grade, age }: ChildFields): Questio
 
 export type Offered =
   /** Nothing to ask yet, or nothing to choose from: the section is not there. */
-  { kind: 'none' } | { kind: 'loading' } | ({ kind: 'offered' } & Offer);
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  /** No answer came: whether there are any is not known. */
+  | { kind: 'failed' }
+  | ({ kind: 'offered' } & Offer);
 
 /** Asks for the free times. The same function each time, or they are asked for again. */
-export type AskOffer = (question: Question) => Promise<Offer | null>;
+export type AskOffer = (question: Question) => Promise<Offer | null | 'failed'>;
 
 /** The free times for this child, asked for once it is known. */
 export function useOffer(
@@ -40,7 +44,7 @@ export function useOffer(
 } {
   const { course, grade, age } = child;
   const question = useMemo(() => questionOf({ course, grade, age }), [course, grade, age]);
-  const [found, setFound] = useState<{ of: Question; offer: Offer | null } | null>(null);
+  const [found, setFound] = useState<{ of: Question; offer: Offer | null | 'failed' } | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     if (question === null) return;
@@ -52,9 +56,14 @@ export function useOffer(
       isWanted = false;
     };
   }, [question, round, askOffer]);
-  const again = useCallback(() => setRound((before) => before + 1), []);
+  const again = useCallback(() => {
+    // Times stay until there are newer ones; a failure does not.
+    setFound((before) => (before?.offer === 'failed' ? null : before));
+    setRound((before) => before + 1);
+  }, []);
   if (question === null) return { question, offered: { kind: 'none' }, again };
   if (found?.of !== question) return { question, offered: { kind: 'loading' }, again };
   const { offer } = found;
+  if (offer === 'failed') return { question, offered: { kind: 'failed' }, again };
   return { question, offered: offer === null ? { kind: 'none' } : { kind: 'offered', ...offer }, again };
 }

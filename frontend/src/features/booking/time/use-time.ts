@@ -32,6 +32,8 @@ export interface TimeChoice {
   wish: () => void;
   tick: (window: WishWindow) => void;
   showAll: () => void;
+  /** Asks for the free times once more. */
+  again: () => void;
   /** The server had given the time to somebody else. */
   lose: (near: readonly string[]) => void;
   blame: (sentence: string) => void;
@@ -134,7 +136,7 @@ export function useTime(
   };
 
   return {
-    ...{ question, offered, zone, isCalled, windows, near, fault, setZone, lose },
+    ...{ question, offered, zone, isCalled, windows, near, fault, setZone, lose, again },
     chosen: chosen === null || canHold ? chosen : { ...chosen, hold: 'none' },
     choose(next) {
       setFault(undefined);
