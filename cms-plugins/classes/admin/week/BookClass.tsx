@@ -37,6 +37,7 @@ function Families() {
   const asked = useLoaded(
     readCall(readInbox, {}, askFor({ kinds: 'free-class', statuses: 'new,contacted,no-show', search })),
   );
+  const isSearching = asked.loaded.kind === 'loaded' && asked.loaded.isOld;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <SearchField
@@ -48,7 +49,9 @@ function Families() {
       <Found asked={asked}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <Typography role="status">Nobody with an open request and no class matches.</Typography>
+            <Typography role="status">
+              {isSearching ? 'Searching…' : 'Nobody with an open request and no class matches.'}
+            </Typography>
           ) : (
             <Flex tag="ul" direction="column" alignItems="start" gap={3}>
               {rows.map(({ id, name, about }) => (

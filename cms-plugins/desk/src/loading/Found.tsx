@@ -1,10 +1,10 @@
 import { Box, Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system';
 import { EmptyDocuments } from '@strapi/icons/symbols';
 import { Page } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Asked } from '../asking/use-loaded';
 import { Notice } from '../parts/Notice';
-import { UntilNew } from './UntilNew';
+import { IsOld, UntilNew } from './UntilNew';
 
 interface FoundProps<T> {
   asked: Pick<Asked<T>, 'loaded' | 'reload'>;
@@ -55,7 +55,14 @@ export function Found<T>({
   );
 }
 
-/** Stands where a list would be. */
-export const Nothing = ({ children, action }: { children: string; action?: ReactNode }) => (
-  <EmptyStateLayout content={children} action={action} icon={<EmptyDocuments width="10rem" />} />
-);
+/** Stands where a list would be. While another choice loads, nothing is known of it yet, so nothing is said of it. */
+export function Nothing({ children, action }: { children: string; action?: ReactNode }) {
+  const isOld = useContext(IsOld);
+  return (
+    <EmptyStateLayout
+      content={isOld ? 'Loading…' : children}
+      action={action}
+      icon={<EmptyDocuments width="10rem" />}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useEffect, useRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { followFocus } from '../lists/follow-focus';
 
@@ -10,6 +10,9 @@ interface UntilNewProps {
   isSpoken?: boolean;
   children: ReactNode;
 }
+
+/** Whether what stands here was asked for by the choice before. */
+export const IsOld = createContext(false);
 
 /**
  * What was loaded before the filter changed: it stays until the new arrives, and is marked as old meanwhile, in words too. When a
@@ -28,7 +31,7 @@ export function UntilNew({ isOld, isSpoken = true, children }: UntilNewProps) {
         )}
       </div>
       <Flex className="what" direction="column" alignItems="stretch" gap={4}>
-        {children}
+        <IsOld.Provider value={isOld}>{children}</IsOld.Provider>
       </Flex>
     </Holder>
   );

@@ -25,6 +25,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent, type RefObject } from 'react';
 import { NavLink, useSearchParams } from 'react-router-dom';
 import { toView } from './address';
+import { whyNoViews } from './why-no-views';
 
 /** Saved filters: choose one, save the current one, delete your own. */
 export function SavedViews() {
@@ -89,9 +90,9 @@ interface ViewsProps extends ReturnType<typeof useViews> {
   onOpen: () => void;
 }
 
-const Views = ({ views, keep, remove, onOpen }: ViewsProps) => (
+const Views = ({ views, whyNone, keep, remove, onOpen }: ViewsProps) => (
   <Flex direction="column" alignItems="stretch" gap={3}>
-    {views.length === 0 && <Typography textColor="neutral600">No view has been saved yet.</Typography>}
+    {whyNone !== null && <Typography textColor="neutral600">{whyNone}</Typography>}
     {views.length > 0 && (
       <Box tag="ul" maxHeight="30rem" overflow="auto">
         {views.map((view) => (
@@ -214,5 +215,6 @@ function useViews() {
     reload();
   }
 
-  return { views: loaded.kind === 'loaded' ? loaded.value : [], keep, remove };
+  const views = loaded.kind === 'loaded' ? loaded.value : [];
+  return { views, whyNone: whyNoViews(loaded), keep, remove };
 }
