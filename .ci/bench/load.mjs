@@ -2,20 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 /**
- * @typedef {{ method?: 'GET' | 'POST', path: string, headers?: Record<string, string>, body?: string }} Sent
+ * @typedef {import('./post-json.mjs').Sent} Sent
  * @typedef {{ statuses: Record<string, number>, tookMs: number[] }} Answered
  * `statuses`: how many answers of each status; 0 stands for a connection that broke or a call that took too long.
  */
-
-const jsonType = { 'Content-Type': 'application/json' };
-
-/** @param {string} path @param {object} body @param {Record<string, string>} [headers] @returns {Sent} */
-export const postJson = (path, body, headers = {}) => ({
-  method: 'POST',
-  path,
-  headers: { ...jsonType, ...headers },
-  body: JSON.stringify(body),
-});
 
 /**
  * Sends requests over connections that each wait for their answer before they send again.

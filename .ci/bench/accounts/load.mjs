@@ -2,8 +2,9 @@
  * Sends logins to a server and, at the same time, cheap requests. Prints the results as JSON. Runs in its own process,
  * so that it measures the server and not itself.
  */
-import { postJson, sendEvenly, sendLoad } from '../load.mjs';
+import { sendEvenly, sendLoad } from '../load.mjs';
 import { quantile } from '../statistics.mjs';
+import { logInOf } from './log-in.mjs';
 
 /**
  * @typedef {{ url: string, login: { path: string, emailField: string }, emails: string[], password: string,
@@ -21,7 +22,7 @@ let turn = 0;
 
 function nextLogin() {
   const email = order.emails[(turn += 1) % order.emails.length];
-  return postJson(order.login.path, { [order.login.emailField]: email, password: order.password });
+  return logInOf(order.login, email ?? '', order.password);
 }
 
 async function sendLogins() {

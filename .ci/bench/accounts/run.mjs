@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../machine/port.mjs';
 import { startChild } from '../../machine/children.mjs';
-import { runCommand } from '../../machine/run-command.mjs';
 import { startStrapi } from '../../machine/strapi.mjs';
 import { inRoot, logsDir } from '../../paths.mjs';
+import { runInApplication } from '../run-in-application.mjs';
 import { median } from '../statistics.mjs';
 import { ours, stock } from './applications.mjs';
 import { entries, plainCalls } from './plain-calls.mjs';
 import { drawReport } from './report.mjs';
 
-const seconds = 10;
+const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const password = 'lantern on the way';
 /** Many, so that no account reaches its limit. */
 const emails = Array.from({ length: 200 }, (_, index) => `parent${index}@example.com`);
@@ -43,8 +43,8 @@ async function measure({ name, folder, login, hashing, rounds }) {
     DEMO_STAFF_FILE: '',
     RATE_LIMIT_SCALE: '1000',
   };
-  const parents = JSON.stringify({ emails, password, hashing, entries });
-  await runCommand('Adding parents', 'bench-parents', process.execPath, [part('add-parents.mjs'), parents], {
+  const parents = { emails, password, hashing, entries };
+  await runInApplication('Adding parents', 'bench-parents', [['accounts/add-parents.mjs', parents]], {
     cwd: folder,
     env,
   });

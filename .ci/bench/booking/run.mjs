@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChild } from '../../machine/children.mjs';
 import { freePort } from '../../machine/port.mjs';
-import { runCommand } from '../../machine/run-command.mjs';
 import { startStrapi } from '../../machine/strapi.mjs';
 import { inRoot, logsDir } from '../../paths.mjs';
 import { brand } from '../enquiries/add.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
+import { runInApplication } from '../run-in-application.mjs';
 import { quantile } from '../statistics.mjs';
 import { drawBooking } from './report.mjs';
 
@@ -34,15 +34,10 @@ export async function benchBooking() {
   };
   try {
     console.log(`Adding ${teachers} teachers with classes in ${days} days ...`);
-    const order = JSON.stringify({ teachers, days, brand });
-    const how = { cwd: inRoot('cms'), env };
-    await runCommand(
-      'Adding teachers',
-      'bench-booking',
-      process.execPath,
-      [here('add-teachers.mjs'), order],
-      how,
-    );
+    const order = { teachers, days, brand };
+    await runInApplication('Adding teachers', 'bench-booking', [['booking/add-teachers.mjs', order]], {
+      env,
+    });
     const started = await startStrapi({ port: await freePort(), env, log: 'bench-booking' });
     const measured = await measure(started.url).finally(started.stop);
     await checkCalendar(database.ask);

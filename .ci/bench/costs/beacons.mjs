@@ -15,7 +15,7 @@ const [pages, connections, leadConnections, rounds] = [60, 50, 5, 3];
 /** How many beacons the server takes, what one costs, and how much 2,000 a second slow down those who send the form. @param {string} place @param {string | undefined} server */
 export async function measureBeacons(place, server) {
   const dataDir = path.join(place, 'beacons');
-  writeSite(path.join(dataDir, 'site', 'current'));
+  writeSite(path.join(dataDir, 'site', 'current'), pages);
   const database = await freshDatabase(dataDir, server);
   const env = {
     ...{ NODE_ENV: 'development', DATA_DIR: dataDir, DEMO_STAFF_FILE: '', PUBLISHER: 'off' },
@@ -110,8 +110,8 @@ async function inProcess(program, order) {
   return JSON.parse(said);
 }
 
-/** The pages that are told of. @param {string} folder */
-function writeSite(folder) {
+/** The pages that are told of. @param {string} folder @param {number} pages how many */
+export function writeSite(folder, pages) {
   const record = {
     ...{ styleHashes: [], styleHashesOfPages: {}, scriptHashes: [], redirects: [], notFoundPages: [] },
   };

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runCommand } from '../../machine/run-command.mjs';
-import { inRoot, logsDir } from '../../paths.mjs';
+import { logsDir } from '../../paths.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
+import { runInApplication } from '../run-in-application.mjs';
 import { quantile } from '../statistics.mjs';
 import { measureBeacons } from './beacons.mjs';
 
@@ -49,15 +49,10 @@ async function measureSaves(place) {
     PUBLISHER: 'off',
     DEMO_STAFF_FILE: '',
   };
-  const program = inRoot('.ci', 'bench', 'costs', 'save-entry.mjs');
   try {
-    await runCommand(
-      'Saving an entry',
-      'bench-saves',
-      process.execPath,
-      [program, JSON.stringify({ times })],
-      { cwd: inRoot('cms'), env: { ...quiet, ...database.env } },
-    );
+    await runInApplication('Saving an entry', 'bench-saves', [['costs/save-entry.mjs', { times }]], {
+      env: { ...quiet, ...database.env },
+    });
   } finally {
     await database.remove();
   }

@@ -1,28 +1,8 @@
-/**
- * Saves and publishes one large entry many times, in turns with the log of deeds and without it, and prints how long each
- * took. Runs in the application's folder, on an empty database.
- */
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
 /** @typedef {{ ms: number[], cpuMs: number[] }} Times in the order of the calls */
 /** @typedef {{ what: string, logged: Times, plain: Times }} Saved */
 
-/** @type {{ times: number }} */
-const { times } = JSON.parse(process.argv[2] ?? '');
-const require = createRequire(path.join(process.cwd(), 'package.json'));
-
-const { createStrapi } = require('@strapi/strapi');
-const strapi = createStrapi({ appDir: process.cwd(), distDir: path.join(process.cwd(), 'dist') });
-await strapi.load();
-
 /** @type {import('@strapi/types').UID.ContentType} */
 const uid = 'api::landing-page.landing-page';
-const documents = strapi.documents(uid);
-/** @type {{ types: object }} */
-const audit = strapi.config.get('plugin::audit');
-const { types } = audit;
-
 /** @param {string} text */
 const paragraph = (text) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 const items = (/** @type {number} */ count, /** @type {object} */ item) =>
@@ -45,40 +25,53 @@ const entry = {
   ...{ title: 'Holiday camp', slug: 'holiday-camp', lead: 'Two weeks in the holidays.' },
   blocks: [text, steps, benefits, text, steps, benefits, text, steps, benefits, text, steps, closing],
 };
-const { documentId } = await documents.create({ data: entry });
-
-let number = 0;
-function change() {
-  /** @type {object} */
-  const data = { ...entry, lead: `Two weeks in the holidays, ${(number += 1)}.` };
-  return documents.update({ documentId, data });
-}
-
-/** What staff do, each with what has to be done before it. */
-const deeds = [
-  { what: 'saving a draft', before: async () => undefined, deed: change },
-  { what: 'publishing', before: change, deed: () => documents.publish({ documentId }) },
-];
 
 const noTimes = () => /** @type {Times} */ ({ ms: [], cpuMs: [] });
-/** @type {Saved[]} */
-const rows = [];
-for (const { what, before, deed } of deeds) {
-  const row = { what, logged: noTimes(), plain: noTimes() };
-  for (let turn = 0; turn < times * 2; turn += 1) {
-    const isLogged = turn % 2 === 0;
-    await before();
-    audit.types = isLogged ? types : {};
-    const { ms, cpuMs } = isLogged ? row.logged : row.plain;
-    const [begun, used] = [performance.now(), process.cpuUsage()];
-    await deed();
-    ms.push(performance.now() - begun);
-    const { user, system } = process.cpuUsage(used);
-    cpuMs.push((user + system) / 1000);
-    audit.types = types;
+
+/**
+ * Saves and publishes one large entry many times, in turns with the log of deeds and without it, and prints how long each
+ * took. Needs an empty database.
+ * @param {import('@strapi/strapi').Core.Strapi} strapi
+ * @param {{ times: number }} order
+ */
+export async function work(strapi, { times }) {
+  const documents = strapi.documents(uid);
+  /** @type {{ types: object }} */
+  const audit = strapi.config.get('plugin::audit');
+  const { types } = audit;
+
+  const { documentId } = await documents.create({ data: entry });
+
+  let number = 0;
+  function change() {
+    /** @type {object} */
+    const data = { ...entry, lead: `Two weeks in the holidays, ${(number += 1)}.` };
+    return documents.update({ documentId, data });
   }
-  rows.push(row);
+
+  /** What staff do, each with what has to be done before it. */
+  const deeds = [
+    { what: 'saving a draft', before: async () => undefined, deed: change },
+    { what: 'publishing', before: change, deed: () => documents.publish({ documentId }) },
+  ];
+
+  /** @type {Saved[]} */
+  const rows = [];
+  for (const { what, before, deed } of deeds) {
+    const row = { what, logged: noTimes(), plain: noTimes() };
+    for (let turn = 0; turn < times * 2; turn += 1) {
+      const isLogged = turn % 2 === 0;
+      await before();
+      audit.types = isLogged ? types : {};
+      const { ms, cpuMs } = isLogged ? row.logged : row.plain;
+      const [begun, used] = [performance.now(), process.cpuUsage()];
+      await deed();
+      ms.push(performance.now() - begun);
+      const { user, system } = process.cpuUsage(used);
+      cpuMs.push((user + system) / 1000);
+      audit.types = types;
+    }
+    rows.push(row);
+  }
+  console.log(JSON.stringify(rows));
 }
-console.log(JSON.stringify(rows));
-await strapi.destroy();
-process.exit(0);

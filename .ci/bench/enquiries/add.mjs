@@ -1,5 +1,4 @@
-import { runCommand } from '../../machine/run-command.mjs';
-import { inRoot } from '../../paths.mjs';
+import { runInApplication } from '../run-in-application.mjs';
 
 /** Gets a mail for every lead. */
 export const brand = {
@@ -16,9 +15,7 @@ export const brand = {
  * @param {number} leads
  */
 export async function addLeads({ folder }, env, leads) {
-  const program = inRoot('.ci', 'bench', 'enquiries', 'add-leads.mjs');
-  const order = JSON.stringify({ leads, brand });
-  await runCommand('Adding leads', 'bench-leads', process.execPath, [program, order], {
+  await runInApplication('Adding leads', 'bench-leads', [['enquiries/add-leads.mjs', { leads, brand }]], {
     cwd: folder,
     env: { NODE_ENV: 'development', DEMO_STAFF_FILE: '', ...env },
   });

@@ -33,7 +33,7 @@ export async function measureDesk(application, { place, server, leads }) {
       cwd: application.folder,
     });
     try {
-      return await askAll(started.url, leads);
+      return await askAll(started.url, login, { leads, each });
     } finally {
       await started.stop();
     }
@@ -42,9 +42,13 @@ export async function measureDesk(application, { place, server, leads }) {
   }
 }
 
-/** @param {string} url @param {number} leads */
-async function askAll(url, leads) {
-  const headers = { Authorization: `Bearer ${await logIn(url)}` };
+/**
+ * @param {string} url
+ * @param {{ email: string, password: string }} login of admissions staff
+ * @param {{ leads: number, each: number }} how `leads`: how many there are; `each`: how many queries of each kind
+ */
+export async function askAll(url, login, { leads, each }) {
+  const headers = { Authorization: `Bearer ${await logIn(url, login)}` };
   /** @type {import('./report.mjs').Asked[]} */
   const asked = [];
   for (const [what, queries] of Object.entries(questions(leads, each))) {
@@ -66,8 +70,8 @@ async function askAll(url, leads) {
   return asked;
 }
 
-/** @param {string} url @returns {Promise<string>} */
-async function logIn(url) {
+/** @param {string} url @param {{ email: string, password: string }} login @returns {Promise<string>} */
+async function logIn(url, login) {
   const answer = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -3,7 +3,8 @@
  * that it measures the server and not itself.
  */
 import { randomUUID } from 'node:crypto';
-import { postJson, sendLoad } from '../load.mjs';
+import { sendLoad } from '../load.mjs';
+import { postJson } from '../post-json.mjs';
 import { quantile } from '../statistics.mjs';
 import { leadOf } from './lead.mjs';
 

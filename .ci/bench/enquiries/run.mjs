@@ -10,7 +10,7 @@ import { drawIntake, drawSearches } from './report.mjs';
 const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const clients = 50;
-const leads = 50_000;
+const leads = Number(process.env.BENCH_LEADS ?? 50_000);
 /** A PostgreSQL server on which databases may be created; without it SQLite. */
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';

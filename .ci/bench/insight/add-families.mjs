@@ -1,19 +1,4 @@
-/**
- * Fills the tables of facts and of deeds without any checks, and writes all families from them. Runs in the
- * application's folder. Tells how long the writing took.
- */
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { deskRows } from '../enquiries/desk-rows.mjs';
-
-/** @type {{ leads: number, deeds: number, visitsADay: number }} */
-const { leads, deeds, visitsADay } = JSON.parse(process.argv[2] ?? '');
-const require = createRequire(path.join(process.cwd(), 'package.json'));
-
-const { createStrapi } = require('@strapi/strapi');
-const strapi = createStrapi({ appDir: process.cwd(), distDir: path.join(process.cwd(), 'dist') });
-await strapi.load();
-const { connection } = strapi.db;
 
 const sources = [null, 'google', 'ig', 'youtube', 'news', 'fair', 'fb', 'friend.example'];
 const courses = ['math', 'coding', 'robotics'];
@@ -31,12 +16,6 @@ const pages = Array.from({ length: 60 }, (_, number) =>
   number === 0 ? '/book-free-class' : `/page-${number}`,
 );
 const day = 24 * 3_600_000;
-
-/** @param {string} table @param {object[]} rows */
-const add = (table, rows) =>
-  connection.transaction((/** @type {import("knex").Knex.Transaction} */ transaction) =>
-    connection.batchInsert(table, rows, 500).transacting(transaction),
-  );
 
 /** What differs from lead to lead. @param {number} number */
 const ownOf = (number) => ({
@@ -93,8 +72,12 @@ function orderOf(number, email, at) {
 
 const events = ['view', 'visit', 'form_open', 'form_sent'];
 
-/** What was counted on one day: each row a page, an origin, a country, a device and an event. @param {number} back */
-const visitRows = (back) =>
+/**
+ * What was counted on one day: each row a page, an origin, a country, a device and an event.
+ * @param {number} back in days
+ * @param {number} visitsADay
+ */
+const visitRows = (back, visitsADay) =>
   Array.from({ length: visitsADay }, (_, number) => ({
     day: new Date(Date.now() - back * day).toISOString().slice(0, 10),
     event: events[number % events.length],
@@ -125,36 +108,49 @@ const deedRows = (from, count) =>
     };
   });
 
-const { enquiries_free_classes: free } = deskRows(Math.ceil((leads * 5) / 3));
-const rows = /** @type {Record<string, unknown>[]} */ (free);
-const { classes, orders } = facts(rows);
-await add('enquiries_classes', classes);
-await add('enquiries_free_classes', rows);
-await add('payments_orders', orders);
-for (let back = 0; back < 365; back += 1) await add('insight_day_counts', visitRows(back));
-for (let at = 0; at < deeds; at += 50_000)
-  await add('audit_entries', deedRows(at, Math.min(50_000, deeds - at)));
-while (await strapi.plugin('insight').service('visitTotals').addUp(new Date()));
-await connection('insight_marks').delete();
-await connection.raw('analyze');
-const begun = performance.now();
-const usedBefore = process.cpuUsage();
-const { families, changed } = await strapi.plugin('insight').service('people').rebuild();
-const rebuildMs = performance.now() - begun;
-const used = process.cpuUsage(usedBefore);
-const rebuildCpuMs = (used.user + used.system) / 1000;
-await connection.raw('analyze');
-const checked = performance.now();
-const wrong = await strapi.plugin('insight').service('people').check(new Date());
-console.log(
-  JSON.stringify({
-    families,
-    changed,
-    rebuildMs,
-    rebuildCpuMs,
-    checkMs: performance.now() - checked,
-    wrong: wrong.length,
-  }),
-);
-await strapi.destroy();
-process.exit(0);
+/**
+ * Fills the tables of facts and of deeds without any checks, and writes all families from them. Tells how long the writing
+ * took.
+ * @param {import('@strapi/strapi').Core.Strapi} strapi
+ * @param {{ leads: number, deeds: number, visitsADay: number }} order
+ */
+export async function work(strapi, { leads, deeds, visitsADay }) {
+  const { connection } = strapi.db;
+  /** @param {string} table @param {object[]} rows */
+  const add = (table, rows) =>
+    connection.transaction((/** @type {import("knex").Knex.Transaction} */ transaction) =>
+      connection.batchInsert(table, rows, 500).transacting(transaction),
+    );
+
+  const { enquiries_free_classes: free } = deskRows(Math.ceil((leads * 5) / 3));
+  const rows = /** @type {Record<string, unknown>[]} */ (free);
+  const { classes, orders } = facts(rows);
+  await add('enquiries_classes', classes);
+  await add('enquiries_free_classes', rows);
+  await add('payments_orders', orders);
+  for (let back = 0; back < 365; back += 1) await add('insight_day_counts', visitRows(back, visitsADay));
+  for (let at = 0; at < deeds; at += 50_000)
+    await add('audit_entries', deedRows(at, Math.min(50_000, deeds - at)));
+  while (await strapi.plugin('insight').service('visitTotals').addUp(new Date()));
+  await connection('insight_marks').delete();
+  await connection.raw('analyze');
+  const begun = performance.now();
+  const usedBefore = process.cpuUsage();
+  const { families, changed } = await strapi.plugin('insight').service('people').rebuild();
+  const rebuildMs = performance.now() - begun;
+  const used = process.cpuUsage(usedBefore);
+  const rebuildCpuMs = (used.user + used.system) / 1000;
+  await connection.raw('analyze');
+  const checked = performance.now();
+  const wrong = await strapi.plugin('insight').service('people').check(new Date());
+  console.log(
+    JSON.stringify({
+      families,
+      changed,
+      rebuildMs,
+      rebuildCpuMs,
+      checkMs: performance.now() - checked,
+      wrong: wrong.length,
+    }),
+  );
+}

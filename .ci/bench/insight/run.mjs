@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../machine/port.mjs';
-import { runCommand } from '../../machine/run-command.mjs';
 import { startStrapi } from '../../machine/strapi.mjs';
 import { inRoot, logsDir } from '../../paths.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
+import { runInApplication } from '../run-in-application.mjs';
 import { quantile } from '../statistics.mjs';
 
 const leads = Number(process.env.BENCH_LEADS ?? 200_000);
@@ -73,17 +73,10 @@ export async function benchInsight() {
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir, JOBS: 'off', ...database.env };
     console.log(`Filling the tables with ${leads} enquiries and ${deeds} deeds ...`);
     const cwd = inRoot('cms');
-    const program = inRoot('.ci', 'bench', 'insight', 'add-families.mjs');
-    await runCommand(
-      'Adding families',
-      'bench-families',
-      process.execPath,
-      [program, JSON.stringify({ leads, deeds, visitsADay })],
-      {
-        cwd,
-        env: { DEMO_STAFF_FILE: '', ...env },
-      },
-    );
+    const order = { leads, deeds, visitsADay };
+    await runInApplication('Adding families', 'bench-families', [['insight/add-families.mjs', order]], {
+      env: { DEMO_STAFF_FILE: '', ...env },
+    });
     const said = readFileSync(path.join(logsDir, 'bench-families.log'), 'utf8').split('\n');
     const told = said.find((line) => line.startsWith('{"families"')) ?? '{}';
     /** @type {{ families: number, rebuildMs: number, rebuildCpuMs: number, checkMs: number, wrong: number }} */
@@ -95,7 +88,7 @@ export async function benchInsight() {
       cwd,
     });
     try {
-      const rows = await askAll(started.url);
+      const rows = await askAll(started.url, login, each);
       report(written, rows);
     } finally {
       await started.stop();
@@ -106,8 +99,8 @@ export async function benchInsight() {
   }
 }
 
-/** @param {string} url */
-async function askAll(url) {
+/** @param {string} url @param {{ email: string, password: string }} login @param {number} each how often each is asked */
+export async function askAll(url, login, each) {
   const answer = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

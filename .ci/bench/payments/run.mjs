@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChild } from '../../machine/children.mjs';
 import { freePort } from '../../machine/port.mjs';
-import { runCommand } from '../../machine/run-command.mjs';
 import { startStrapi } from '../../machine/strapi.mjs';
 import { inRoot, logsDir } from '../../paths.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
 import { readBooks, untilMailed, wrongOrders } from './books.mjs';
+import { runInApplication } from '../run-in-application.mjs';
 import { drawSteps, drawVerdict } from './report.mjs';
 import { startSandbox } from './sandbox.mjs';
 import { readServerLog } from './server-log.mjs';
+import { brand, plan, prices } from './shop.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const atOnce = 200;
@@ -19,24 +20,6 @@ const oneByOne = 100;
 /** A PostgreSQL server on which databases may be created; without it SQLite. */
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
-
-const prices = { INR: 649_900, USD: 24_900 };
-const plan = {
-  ...{
-    key: 'coding-monthly',
-    title: 'Coding Monthly',
-    subject: 'coding',
-    sessions: 8,
-    months: 1,
-    sessionMinutes: 45,
-  },
-  features: [{ label: '1:1 live sessions', icon: 'video_camera' }],
-  prices: Object.entries(prices).map(([currency, amountMinor]) => ({ currency, amountMinor })),
-};
-const brand = {
-  ...{ brandName: 'Lanternway', tagline: 'Lessons', legalName: 'Lanternway Ltd' },
-  email: 'desk@lanternway.example',
-};
 
 const part = (/** @type {string} */ name) => inRoot('.ci', 'bench', 'payments', name);
 
@@ -69,13 +52,10 @@ async function measure(place) {
     ...{ PAYMENT_SANDBOX_URL: sandbox.url, ...database.env },
   };
   const file = path.join(place, 'buyers.json');
-  const many = JSON.stringify({ count: warmUp + oneByOne + rounds * atOnce, file, brand, plan });
+  const many = { count: warmUp + oneByOne + rounds * atOnce, file, brand, plan };
   const cwd = inRoot('cms');
   console.log('Adding buyers ...');
-  await runCommand('Adding buyers', 'bench-buyers', process.execPath, [part('add-buyers.mjs'), many], {
-    cwd,
-    env,
-  });
+  await runInApplication('Adding buyers', 'bench-buyers', [['payments/add-buyers.mjs', many]], { env });
   const started = await startStrapi({ port, env, log: 'bench-payments', cwd });
   try {
     /** @type {import('./buy.mjs').Buyer[]} */

@@ -8,6 +8,7 @@ import { binary, inRoot } from '../../paths.mjs';
 import { gatsbyEnv } from '../../steps/environment.mjs';
 import { untilLive } from '../../steps/live-site.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
+import { runInApplication } from '../run-in-application.mjs';
 import { startSandbox } from '../payments/sandbox.mjs';
 import { logIn } from './staff.mjs';
 
@@ -42,9 +43,12 @@ export async function prepareProduct(place, server, posts) {
   const asleep = { cwd: cms, env: { ...env, PUBLISHER: 'off' } };
   await runCommand('Seeding', 'bench-seeds', binary('tsx'), [inRoot('seeds', 'run.ts')], asleep);
   const file = path.join(place, 'buyer.json');
-  const program = inRoot('.ci', 'bench', 'publishing', 'add-posts.mjs');
-  const order = JSON.stringify({ posts, file });
-  await runCommand('Adding posts', 'bench-posts', process.execPath, [program, order], asleep);
+  await runInApplication(
+    'Adding posts',
+    'bench-posts',
+    [['publishing/add-posts.mjs', { posts, file }]],
+    asleep,
+  );
   /** @type {{ email: string, token: string }} */
   const buyer = JSON.parse(readFileSync(file, 'utf8'));
   const url = `http://127.0.0.1:${port}`;
