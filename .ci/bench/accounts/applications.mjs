@@ -15,11 +15,25 @@ export const ours = () => ({
   rounds: 5,
 });
 
+/** What the product changes in users-permissions. */
+const extension = inRoot('cms/dist/src/extensions/users-permissions/strapi-server.js');
+
+const visitors = inRoot('cms/dist/src/access/visitors.js');
+
 /** Files of the built application that are replaced by Strapi's own behaviour. */
 const putBack = {
-  'dist/src/extensions/users-permissions/strapi-server.js': 'module.exports = (plugin) => plugin;',
-  'dist/src/access/visitors.js':
-    'exports.publicActions = () => []; exports.applyVisitorRoles = async () => undefined;',
+  'dist/src/extensions/users-permissions/strapi-server.js': `module.exports = (plugin) => {
+    const { routes, controllers, services } = plugin;
+    const copy = { ...plugin, routes: { ...routes }, controllers: { ...controllers }, services: { ...services } };
+    // It adds columns, which our plugins read, to the content types. Of the rest only the copy has any.
+    require(${JSON.stringify(extension)}).default(copy);
+    return plugin;
+  };`,
+  'dist/src/access/visitors.js': `module.exports = {
+    ...require(${JSON.stringify(visitors)}),
+    publicActions: () => [],
+    applyVisitorRoles: async () => undefined,
+  };`,
   // Its own limit of ten a minute would be all that is measured.
   'dist/config/env/development/plugins.js':
     "module.exports = { 'users-permissions': { config: { ratelimit: { enabled: false }, jwtManagement: 'legacy-support' } } };",

@@ -53,12 +53,15 @@ async function expectStatus(url, { path, ...how }, status) {
   if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
 }
 
+/** @param {string} url @param {import('../accounts/applications.mjs').Application['login']} login @param {Login} parent */
+export async function logInAndAsk(url, login, { email, password }) {
+  await expectStatus(url, logInOf(login, email, password), 200);
+  for (const { path } of plainCalls) await expectStatus(url, { path }, 200);
+}
+
 /** The first requests of each part. They fail where the product no longer takes them. @type {Record<string, (begun: Begun) => Promise<void>>} */
 export const parts = {
-  async accounts({ url, parent: { email, password } }) {
-    await expectStatus(url, logInOf(ours().login, email, password), 200);
-    for (const { path } of plainCalls) await expectStatus(url, { path }, 200);
-  },
+  accounts: ({ url, parent }) => logInAndAsk(url, ours().login, parent),
 
   async booking({ url }) {
     const answer = await fetch(`${url}/api/classes/slots?kind=free-math&level=4`);

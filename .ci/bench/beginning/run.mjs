@@ -1,7 +1,7 @@
 /**
  * Begins every part of the bench in the smallest size: adds what it adds, logs in, and sends its first requests. Measures
- * nothing. Needs the variables of an empty product, and the built CMS. Leaves out `site`, which adds nothing, and the
- * applications to compare with.
+ * nothing. Needs the variables of an empty product, and the built CMS. Leaves out `site`, which adds nothing, and Strapi as
+ * it comes, which `enquiries` compares with.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,19 +9,22 @@ import { endAllChildren } from '../../machine/children.mjs';
 import { freePort } from '../../machine/port.mjs';
 import { runScript } from '../../machine/steps.mjs';
 import { startStrapi } from '../../machine/strapi.mjs';
+import { stock } from '../accounts/applications.mjs';
 import { entries } from '../accounts/plain-calls.mjs';
 import { writeSite } from '../costs/beacons.mjs';
 import { brand } from '../enquiries/add.mjs';
 import { startSandbox } from '../payments/sandbox.mjs';
 import * as shop from '../payments/shop.mjs';
 import { runInApplication } from '../run-in-application.mjs';
-import { parts } from './parts.mjs';
+import { logInAndAsk, parts } from './parts.mjs';
 
 const folder = process.env.DATA_DIR ?? '';
 const inFolder = (/** @type {string} */ name) => path.join(folder, name);
 const password = 'Correct-horse-9';
 const staffOf = (/** @type {string} */ role) => ({ email: `${role}@lanternway.example`, password });
 const parent = { email: 'parent0@example.com', password: 'lantern on the way' };
+/** Of the application that `accounts` compares with. */
+const other = { ...parent, email: 'parent1@example.com' };
 
 /** @type {[module: string, order: object][]} */
 const works = [
@@ -34,6 +37,10 @@ const works = [
   [
     'accounts/add-parents.mjs',
     { emails: [parent.email], password: parent.password, hashing: 'accounts', entries: Math.min(entries, 8) },
+  ],
+  [
+    'accounts/add-parents.mjs',
+    { emails: [other.email], password: other.password, hashing: 'users-permissions', entries: 0 },
   ],
   ['booking/add-teachers.mjs', { teachers: 1, days: 3, brand }],
   ['enquiries/add-leads.mjs', { leads: 5, brand }],
@@ -53,6 +60,7 @@ async function begin() {
   writeSite(path.join(folder, 'site', 'current'), 1);
   const env = { NODE_ENV: 'development', PUBLISHER: 'off', DEMO_STAFF_FILE: '', RATE_LIMIT_SCALE: '1000' };
   await runInApplication('Beginning the bench', 'bench-beginning', works, { env });
+  await report('accounts', () => beginStock(env));
   const port = await freePort();
   const sandbox = await startSandbox(port);
   const server = await startStrapi({
@@ -69,16 +77,30 @@ async function begin() {
     ...{ url: server.url, sandbox: sandbox.url, parent, staff },
     ...{ buyers: inFolder('buyers.json'), buyer: inFolder('buyer.json') },
   };
-  for (const [name, first] of Object.entries(parts)) {
-    try {
-      await first(begun);
-    } catch (error) {
-      console.error(`${name} can no longer begin: ${String(error)}`);
-      process.exitCode = 1;
-    }
-  }
+  for (const [name, first] of Object.entries(parts)) await report(name, () => first(begun));
   await server.stop();
   await sandbox.stop();
+}
+
+/** On the same database, before the product takes the rights of visitors back. @param {Record<string, string>} env */
+async function beginStock(env) {
+  const { login, folder: cwd } = stock(inFolder('stock'));
+  const server = await startStrapi({ port: await freePort(), env, log: 'bench-beginning-stock', cwd });
+  try {
+    await logInAndAsk(server.url, login, other);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @param {string} name of the part @param {() => Promise<void>} first */
+async function report(name, first) {
+  try {
+    await first();
+  } catch (error) {
+    console.error(`${name} can no longer begin: ${String(error)}`);
+    process.exitCode = 1;
+  }
 }
 
 await runScript(begin, endAllChildren);
