@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { testDatabase } from './env';
 import { copyApplication, spawnCms, untilReady } from './spawn-cms';
@@ -10,6 +9,7 @@ import { outside } from './outside';
 import { startPooler } from './pooler';
 import { runProgram } from './run-program';
 import { cmsRoot, createTestHome, startCms, type Cms, type TestHome } from './start-cms';
+import { waitFor } from './wait-for';
 
 let home: TestHome;
 let cms: Cms;
@@ -73,7 +73,8 @@ behindPooler('waits for a database that comes up later', async () => {
   const later = await startPooler(home.env['DATABASE_URL'] ?? '');
   await later.stop();
   const waiting = await spawnCms({ ...home.env, DATABASE_URL: later.url });
-  while (!waiting.output().includes('Waiting for the database at 127.0.0.1:')) await wait(50);
+  const isWaiting = () => waiting.output().includes('Waiting for the database at 127.0.0.1:');
+  await waitFor('the CMS to wait for its database', isWaiting, { seen: waiting.output });
   await later.start();
   await untilReady(waiting);
   waiting.signal('SIGTERM');
@@ -119,7 +120,8 @@ behindPooler(
       await owner.query(`alter system set ssl_key_file = '${certificate}.key'`);
       await owner.query('alter system set ssl = on');
       await owner.query('select pg_reload_conf()');
-      while ((await owner.query<{ ssl: string }>('show ssl')).rows[0]?.ssl !== 'on') await wait(50);
+      const isOn = async () => (await owner.query<{ ssl: string }>('show ssl')).rows[0]?.ssl === 'on';
+      await waitFor('the database to encrypt', isOn);
 
       expect(await refusalOf({ DATABASE_SSL_CA_FILE: other })).toContain(
         'because its certificate is not signed by the one in DATABASE_SSL_CA_FILE.',

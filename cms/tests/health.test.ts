@@ -1,11 +1,11 @@
 // Databases: both, as a server is asked whether it reaches its database.
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { testDatabase } from './env';
 import { startPooler } from './pooler';
 import { releaseSite } from './site/fixture';
 import { spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, type TestHome } from './start-cms';
+import { waitFor } from './wait-for';
 
 let home: TestHome;
 let cms: Awaited<ReturnType<typeof spawnCms>> | undefined;
@@ -37,7 +37,9 @@ async function statusOf(address: string): Promise<number> {
 }
 
 async function untilStatus(address: string, status: number): Promise<void> {
-  while ((await statusOf(address)) !== status) await wait(50);
+  let last: number | undefined;
+  const isSo = async () => (last = await statusOf(address)) === status;
+  await waitFor(`${address} to answer ${String(status)}`, isSo, { seen: () => last });
 }
 
 it('is alive at once, ready when there is a site, and not ready before it stops serving', async () => {

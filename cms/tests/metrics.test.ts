@@ -1,11 +1,11 @@
 // Databases: PostgreSQL, as production is measured there; the promised metrics are also read on SQLite.
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startPooler } from './pooler';
 import { releaseSite } from './site/fixture';
 import { freePort, spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, type TestHome } from './start-cms';
+import { waitFor } from './wait-for';
 
 let home: TestHome;
 let cms: Awaited<ReturnType<typeof spawnCms>> | undefined;
@@ -126,15 +126,18 @@ it('counts a limit that refuses', async () => {
 it('ends after everything else, and says before that it is not ready', async () => {
   const { url, inner } = await start({ SHUTDOWN_DELAY_S: '1' });
   cms?.signal('SIGTERM');
-  for (;;) {
+  const unready = async () => {
     const answer = await fetch(`${inner}/ready`);
-    if (answer.status === 503) {
-      expect(await answer.json()).toMatchObject({ ready: false, checks: { draining: { ok: false } } });
-      break;
-    }
-    await wait(20);
-  }
-  while (await fetch(`${url}/_health`).then(Boolean, () => false)) await wait(20);
+    return answer.status === 503 && answer;
+  };
+  const answer = await waitFor('the server to say that it ends', unready, { everyMs: 20 });
+  expect(await answer.json()).toMatchObject({ ready: false, checks: { draining: { ok: false } } });
+  const isClosed = () =>
+    fetch(`${url}/_health`).then(
+      () => false,
+      () => true,
+    );
+  await waitFor('the port to be closed', isClosed, { everyMs: 20 });
   await cms?.ended;
   await expect(fetch(`${inner}/ready`)).rejects.toThrow();
 });
@@ -162,8 +165,9 @@ it('tells the rest while the database is away', async () => {
   const { inner } = await start({ DATABASE_URL: pooler.url });
   expect(find(await linesOf(inner), 'mail_oldest_seconds')).toBeDefined();
   await pooler.stop();
-  while ((await fetch(`${inner}/ready`)).status !== 503) await wait(50);
-  while (find(await linesOf(inner), 'mail_oldest_seconds') !== undefined) await wait(200);
+  await waitFor('a server that is not ready', async () => (await fetch(`${inner}/ready`)).status === 503);
+  const isUntold = async () => find(await linesOf(inner), 'mail_oldest_seconds') === undefined;
+  await waitFor('the mails to be left out', isUntold, { everyMs: 200 });
   const lines = await linesOf(inner);
   expect(find(lines, 'payments_orders_overdue')).toBeUndefined();
   expect(find(lines, 'build_info{')).toBeDefined();

@@ -1,11 +1,11 @@
 // Databases: PostgreSQL, as only a production of several processes has roles.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { releaseSite } from './site/fixture';
 import { testDatabase } from './env';
 import { spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, type TestHome } from './start-cms';
+import { waitFor } from './wait-for';
 
 let home: TestHome;
 let cms: Awaited<ReturnType<typeof spawnCms>> | undefined;
@@ -37,7 +37,7 @@ const timersFile = () => path.join(home.folder, 'live-timers.json');
 async function workersOf(server: Awaited<ReturnType<typeof spawnCms>>): Promise<string[]> {
   rmSync(timersFile(), { force: true });
   server.signal('SIGUSR2');
-  while (!existsSync(timersFile())) await wait(20);
+  await waitFor('the timers of the server', () => existsSync(timersFile()), { seen: server.output });
   const stacks = JSON.parse(readFileSync(timersFile(), 'utf8')) as string[];
   const owner = /cms-plugins\/(\w+)\/dist\/server\/index/;
   return [...new Set(stacks.flatMap((stack) => owner.exec(stack)?.[1] ?? []))].sort();
@@ -90,8 +90,10 @@ it('stores in a web process what a worker does', async () => {
   // A worker serves no visitors, so that it is ready without a site.
   rmSync(path.join(home.folder, 'site'), { recursive: true });
   const worker = await start({ ROLE: 'worker' });
-  while ((await fetch(`${worker.url}/_health/ready`)).status !== 204) await wait(50);
-  while (outbox().length === 0) await wait(50);
+  const { output: seen } = worker;
+  const isReady = async () => (await fetch(`${worker.url}/_health/ready`)).status === 204;
+  await waitFor('the worker to be ready', isReady, { seen });
+  await waitFor('the mail', () => outbox().length > 0, { seen });
 });
 
 const onPostgres = testDatabase === 'postgres' ? it : it.skip;
@@ -113,7 +115,7 @@ onPostgres('wakes the worker from a web process, by the database', async () => {
   const servers = [await startQuiet({ ROLE: 'worker' }), await startQuiet({ ROLE: 'web' })];
   try {
     await sendMessage(servers[1]?.url ?? '', 'Is there a class on Sundays?');
-    while (outbox().length === 0) await wait(50);
+    await waitFor('the mail', () => outbox().length > 0, { seen: servers[0]?.output ?? String });
   } finally {
     for (const server of servers) server.signal('SIGKILL');
     await Promise.all(servers.map(({ ended }) => ended));

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { noSettingsFile, searchPath } from './env';
 import { cmsRoot } from './home';
+import { waitFor } from './wait-for';
 
 interface Ending {
   code: number | null;
@@ -83,15 +84,16 @@ export async function spawnCms(variables: Record<string, string>, appDir = cmsRo
 }
 
 /** Waits until it answers. */
-export async function untilReady({ url, ended }: RunningCms): Promise<void> {
+export async function untilReady({ url, ended, output }: RunningCms): Promise<void> {
   let end: Ending | undefined;
   void ended.then((ending) => (end = ending));
-  for (;;) {
+  const isReady = async () => {
     if (end !== undefined) throw new Error(`The CMS ended: ${end.output}`);
-    const answer = await fetch(`${url}/_health`).catch(() => null);
-    if (answer?.status === 204) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+    // A server that is stopped takes connections and never answers.
+    const answer = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
+    return answer?.status === 204;
+  };
+  await waitFor('the CMS to answer', isReady, { everyMs: 200, seen: output });
 }
 
 /** A port that was free a moment ago. */

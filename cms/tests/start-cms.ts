@@ -5,17 +5,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import type { Core, createStrapi as createStrapiType } from '@strapi/strapi';
 import { noSettingsFile, setVariables, showsLogs, templateFolder } from './env';
 import { buildToken, cmsRoot, homeVariables } from './home';
 import { outside } from './outside';
 import { startTestDatabase, type TestDatabase } from './test-database';
+import { waitFor } from './wait-for';
 
 export { buildToken, cmsRoot };
 
-jest.setTimeout(600_000);
+jest.setTimeout(300_000);
 
 export interface Cms {
   strapi: Core.Strapi;
@@ -81,5 +81,8 @@ interface Pool {
 async function untilDatabaseRests(strapi: Core.Strapi): Promise<void> {
   const { pool } = strapi.db.connection.client as { pool: Pool };
   const rests = () => pool.numUsed() === 0 && pool.numPendingAcquires() === 0;
-  for (let still = 0; still < 3; still = rests() ? still + 1 : 0) await wait(20);
+  let still = 0;
+  const isAtRest = () => (still = rests() ? still + 1 : 0) === 3;
+  const seen = () => ({ used: pool.numUsed(), waiting: pool.numPendingAcquires() });
+  await waitFor('the database to rest', isAtRest, { everyMs: 20, seen });
 }

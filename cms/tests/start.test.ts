@@ -5,11 +5,11 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { secretNames } from '../src/secrets';
 import { runProgram } from './run-program';
 import { copyApplication, spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, startCms, type TestHome } from './start-cms';
+import { waitFor } from './wait-for';
 
 let home: TestHome;
 
@@ -188,7 +188,7 @@ async function untilNobodyIsLetIn(url: string): Promise<void> {
         resolve(false);
       });
     });
-  while (await isLetIn()) await wait(20);
+  await waitFor('the port to be closed', async () => !(await isLetIn()), { everyMs: 20 });
 }
 
 describe('without a plugin it names', () => {
@@ -267,7 +267,7 @@ describe('what an installation keeps', () => {
     });
     expect(answer.status).toBe(200);
     const kept = () => readdirSync(path.join(data, 'outbox')).filter((name) => name !== 'old.json');
-    while (kept().length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor('the mail', () => kept().length > 0, { seen: cms.output });
     cms.signal('SIGTERM');
     await cms.ended;
     expect(openTo(data)).toEqual([]);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import {
   listSessions,
@@ -12,6 +11,7 @@ import {
 } from '@lanternway/contracts/accounts/accounts';
 import type { Endpoint } from '@lanternway/contracts/wire/endpoint';
 import type { Cms } from '../start-cms';
+import { waitFor } from '../wait-for';
 
 /** Requests are counted by network address in every test. These limits suit tests about something else. */
 export const plentiful = { RATE_LIMIT_SCALE: '1000' };
@@ -50,11 +50,12 @@ export async function mailsTo({ url }: Cms, address: string): Promise<Mail[]> {
 
 /** Waits until `count` mails have come to an address, and returns the newest. */
 export async function untilMail(cms: Cms, address: string, count: number): Promise<Mail> {
-  for (;;) {
-    const [newest, ...older] = await mailsTo(cms, address);
-    if (newest !== undefined && older.length + 1 >= count) return newest;
-    await wait(50);
-  }
+  const mails = () => mailsTo(cms, address);
+  const come = async () => {
+    const [newest, ...older] = await mails();
+    return newest !== undefined && older.length + 1 >= count && newest;
+  };
+  return waitFor(`${String(count)} mails to ${address}`, come, { seen: mails });
 }
 
 /** The code in the newest of `count` mails. */

@@ -7,6 +7,7 @@ import { noSettingsFile, searchPath, testDatabase } from '../env';
 import { runProgram } from '../run-program';
 import { cmsRoot, createTestHome, type TestHome } from '../start-cms';
 import { fill, write, type Filled } from './filled';
+import { waitFor } from '../wait-for';
 
 let home: TestHome;
 let filled: Filled;
@@ -131,7 +132,7 @@ it('leaves no file under its final name when it is killed, and takes its remains
   const ended = new Promise((resolve) => child.once('close', resolve));
   const isHalf = () =>
     existsSync(to) && readdirSync(to).some((name) => statSync(path.join(to, name)).size > 100_000);
-  while (!isHalf() && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
+  await waitFor('half a backup', () => isHalf() || child.exitCode !== null, { everyMs: 1 });
   child.kill('SIGKILL');
   await ended;
   expect(child.signalCode).toBe('SIGKILL');

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { keyOfMark, tableOfMark } from '../../src/backup/database/mark';
 import { openReader, type Reader } from '../../src/backup/database/reader';
@@ -15,6 +14,7 @@ import { spawnCms, untilReady } from '../spawn-cms';
 import { make } from '../enquiries/made';
 import { createTestHome, startCms, type TestHome } from '../start-cms';
 import { fill, write, type Filled } from './filled';
+import { waitFor } from '../wait-for';
 
 let home: TestHome;
 let filled: Filled;
@@ -82,7 +82,8 @@ async function serve(
   const server = await spawnCms({ ...empty.env, SMTP_URL: mails.url, MAIL_FROM: 'school@example.com' });
   await before(server.output);
   await untilReady(server);
-  while (!is(server.output())) await wait(100);
+  const { output: seen } = server;
+  await waitFor('what the server is to write', () => is(server.output()), { everyMs: 100, seen });
   server.signal('SIGTERM');
   return (await server.ended).output;
 }
@@ -96,9 +97,9 @@ async function serveTwice(): Promise<string[]> {
   let waiting = 0;
   const isWaiting = (output: string) => output.includes('This one waits for it.');
   const untilBothWait = async (output: () => string) => {
-    while (!isWaiting(output())) await wait(100);
+    await waitFor('a server that waits', () => isWaiting(output()), { everyMs: 100, seen: output });
     waiting += 1;
-    while (waiting < 2) await wait(100);
+    await waitFor('the other server to wait', () => waiting === 2, { everyMs: 100 });
     await client.query('rollback');
   };
   try {
@@ -226,7 +227,8 @@ function haltingRestore(what: string): Record<string, string> {
   // What was begun ends with its connection, which the other program may still be closing.
   const others =
     'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
-  while ((await reader.read(others)).length > 0) await wait(50);
+  const isAlone = async () => (await reader.read(others)).length === 0;
+  await waitFor('the other connections to end', isAlone, { seen: () => reader.read(others) });
   expect(await reader.tables()).toEqual([]);
   await reader.close();
   rmSync(path.join(empty.folder, 'public'), { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { MailKind } from '@lanternway/contracts/mail/kinds';
 import request from 'supertest';
 import type { Cms } from '../start-cms';
+import { waitFor } from '../wait-for';
 
 /** What a test sets in a mail; the other fields are filled in. */
 interface Told {
@@ -81,15 +82,8 @@ export const findRows = ({ strapi }: Cms, where: object): Promise<Row[]> =>
   strapi.db.query(mailUid).findMany({ where, orderBy: { id: 'asc' } });
 
 /** Calls `ask` until the answer is not undefined. The limit is long, so that it fails only if nothing happens. */
-export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + 150_000;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    if (Date.now() > end) throw new Error('What was waited for did not happen.');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
+export const until = <T>(ask: () => Promise<T | undefined>): Promise<T> =>
+  waitFor(ask.toString(), ask, { everyMs: 25 });
 
 /** The row of a key, after it has reached a state. */
 export const untilState = (cms: Cms, key: string, state: string): Promise<Row> =>

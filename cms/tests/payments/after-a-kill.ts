@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Cms } from '../start-cms';
 import { eventRows, hurryEvents, lookNow } from './watching';
 import { orderRows } from './shop';
+import { waitFor } from '../wait-for';
 
 /** Work that starts again by itself after a server has died, without the minutes of waiting. */
 
@@ -35,11 +35,14 @@ interface Inbox {
 
 /** Includes messages that arrive meanwhile, each as if it were due. */
 async function workOnMessages(cms: Cms): Promise<void> {
-  while ((await eventRows(cms, { processedAt: null })).length > 0) {
+  const open = () => eventRows(cms, { processedAt: null });
+  const areDone = async () => {
+    if ((await open()).length === 0) return true;
     await hurryEvents(cms, {});
     await cms.strapi.plugin('payments').service<Inbox>('inbox').workThrough();
-    await wait(50);
-  }
+    return false;
+  };
+  await waitFor('the messages to be processed', areDone, { seen: open });
 }
 
 /** Runs all background work once: messages, the reconciler over every order, refunds. */
@@ -67,7 +70,7 @@ export async function expectAtRest(cms: Cms, providers: Providers): Promise<void
 /** A worker queues the mail of a refund's note a moment after the note is made. */
 async function untilNotesAreMailed({ strapi }: Cms): Promise<void> {
   const unmailed = () => strapi.db.query('plugin::payments.credit-note').count({ where: { mailedAt: null } });
-  while ((await unmailed()) > 0) await wait(50);
+  await waitFor('the notes to be mailed', async () => (await unmailed()) === 0, { seen: unmailed });
 }
 
 async function booksOf(cms: Cms): Promise<object> {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Cms } from '../start-cms';
+import { waitFor } from '../wait-for';
 
 /** What the sandbox has captured and refunded, by our order numbers. */
 interface Books {
@@ -114,7 +114,7 @@ async function assertEffects(cms: Cms, order: Order): Promise<void> {
   const wanted = order.paidAt === null ? 0 : 1;
   const mails = () => rows(cms, 'plugin::mailer.mail', { key });
   // A worker queues the receipt's mail a moment after the receipt is issued.
-  if (wanted === 1) while ((await mails()).length === 0) await wait(50);
+  if (wanted === 1) await waitFor(`the mail ${key}`, async () => (await mails()).length > 0);
   expect({
     number: order.number,
     enrolments: (await rows(cms, 'plugin::payments.enrolment', { orderId: order.id })).length,

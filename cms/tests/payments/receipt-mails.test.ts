@@ -1,11 +1,11 @@
 // Databases: PostgreSQL, as a server is killed, as it may be in production.
-import { setTimeout as wait } from 'node:timers/promises';
 import { plentiful } from '../accounts/parent';
 import { findRows, shownMails, until, type Shown } from '../mailer/mails';
 import { spawnCms, untilReady } from '../spawn-cms';
 import { serveCms } from '../serve-cms';
 import { issueFor, paidOrder, receiptUid, type PaidOrder, type Receipt } from './paid-orders';
 import { readPdf } from './read-pdf';
+import { waitFor } from '../wait-for';
 
 const cms = serveCms(plentiful);
 
@@ -17,13 +17,11 @@ const receiptsOfOrders = async (orders: readonly PaidOrder[]): Promise<Receipt[]
     where: { orderId: { $in: orders.map(({ id }) => id) } },
   })) as Receipt[];
 
-/** Without a limit: a worker that dies keeps its lease from the others for a while. */
+/** A worker that dies keeps its lease from the others for a while. */
 async function untilMailed(orders: readonly PaidOrder[]): Promise<void> {
-  for (;;) {
-    const receipts = await receiptsOfOrders(orders);
-    if (receipts.every(({ mailedAt }) => mailedAt !== null)) return;
-    await wait(100);
-  }
+  const unmailed = async () => (await receiptsOfOrders(orders)).filter(({ mailedAt }) => mailedAt === null);
+  const areMailed = async () => (await unmailed()).length === 0;
+  await waitFor('the receipts to be mailed', areMailed, { everyMs: 100, seen: unmailed });
 }
 
 it('mails the parent their receipt, with its file', async () => {
@@ -109,14 +107,15 @@ it('mails also what cannot be drawn, without its file', async () => {
 
 /** SQLite refuses a write at once if another process has written meanwhile. In production it has only one process. */
 async function issueInTheEnd(order: PaidOrder): Promise<void> {
-  for (;;) {
-    try {
-      await issueFor(cms, order);
-      return;
-    } catch (error) {
-      if (!String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) throw error;
-    }
-  }
+  const isIssued = () =>
+    issueFor(cms, order).then(
+      () => true,
+      (error: unknown) => {
+        if (!String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY')) throw error;
+        return false;
+      },
+    );
+  await waitFor('a receipt', isIssued, { everyMs: 1 });
 }
 
 it('mails each receipt once, though three servers look for them and one is killed', async () => {

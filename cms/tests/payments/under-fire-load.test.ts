@@ -23,6 +23,7 @@ import { publishPlans } from './goods';
 import { longestPerson, newBuyers } from './many-buyers';
 import { startSandbox, type PaymentSandbox } from './sandbox';
 import { orderRows } from './shop';
+import { waitFor } from '../wait-for';
 
 let home: TestHome;
 let sandbox: PaymentSandbox;
@@ -45,16 +46,21 @@ let answered = 0;
 
 /** Repeats a call until it succeeds, as a page does when it gets no answer or is asked to wait. */
 async function insist(ask: (where: { url: string }) => request.Test): Promise<Answered> {
-  for (;;) {
-    const answer = await ask({ url }).then(
+  let last: Answered | null = null;
+  const succeed = async () => {
+    last = await ask({ url }).then(
       (given) => given,
       () => null,
     );
-    if (answer !== null) answered += 1;
-    if (answer?.status === 200) return answer;
-    await wait(50);
-  }
+    if (last !== null) answered += 1;
+    return last?.status === 200 && last;
+  };
+  const seen = () => last && { status: last.status, body: last.body as unknown };
+  return waitFor('a call to succeed', succeed, { withinMs: callMs, seen });
 }
+
+/** The server dies and starts again meanwhile, more than once on a busy machine. */
+const callMs = 300_000;
 
 /** Some never report that they have paid: they get what they bought all the same. */
 async function buyWithCard(buyer: Buyer, closesThePage: boolean): Promise<void> {
@@ -95,7 +101,7 @@ async function liveAndDie(life: number): Promise<void> {
   await sandbox.sendWebhooksTo(server.url);
   url = server.url;
   const enough = answered + perLife;
-  while (answered < enough) await wait(25);
+  await waitFor('enough answers', () => answered >= enough, { everyMs: 25, seen: () => answered });
   await wait(Math.random() * 60);
   server.signal('SIGKILL');
   await server.ended;

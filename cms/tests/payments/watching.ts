@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Cms } from '../start-cms';
 import { kept, orderRows, type OrderRow } from './shop';
+import { waitFor } from '../wait-for';
 
 /** Orders and messages that wait, and how to start their processing. */
 
@@ -14,11 +14,12 @@ interface Inbox {
 
 /** Waits until an order is in a state, and returns it. */
 export async function untilStage(cms: Cms, documentId: string, stage: string): Promise<OrderRow> {
-  for (;;) {
-    const { order } = await kept(cms, documentId);
-    if (order.stage === stage) return order;
-    await wait(50);
-  }
+  let last: OrderRow | undefined;
+  const reached = async () => {
+    last = (await kept(cms, documentId)).order;
+    return last.stage === stage && last;
+  };
+  return waitFor(`an order that is ${stage}`, reached, { seen: () => last });
 }
 
 export async function orderNow(cms: Cms, documentId: string): Promise<OrderRow> {
@@ -37,7 +38,7 @@ export async function lookNow(cms: Cms, ...documentIds: string[]): Promise<void>
   for (const documentId of documentIds) await age(cms, documentId, { checkAt: new Date(Date.now() - 1000) });
   const reconciler = cms.strapi.plugin('payments').service<Reconciler>('reconciler');
   // Its own timer may have started it just now.
-  while (!(await reconciler.run())) await wait(20);
+  await waitFor('the reconciler', () => reconciler.run(), { everyMs: 20 });
 }
 
 export interface EventRow {
@@ -56,21 +57,24 @@ export const eventRows = async ({ strapi }: Cms, where: object): Promise<EventRo
 /** Processes every stored message, as if each were due, and waits until none is left. */
 export async function untilEventsDone(cms: Cms, where: object = {}): Promise<EventRow[]> {
   const inbox = cms.strapi.plugin('payments').service<Inbox>('inbox');
-  for (;;) {
-    const open = await eventRows(cms, { ...where, processedAt: null });
-    if (open.length === 0) return eventRows(cms, where);
+  const open = () => eventRows(cms, { ...where, processedAt: null });
+  const areDone = async () => {
+    if ((await open()).length === 0) return true;
     await inbox.workThrough();
-    await wait(50);
-  }
+    return false;
+  };
+  await waitFor('the messages to be processed', areDone, { seen: open });
+  return eventRows(cms, where);
 }
 
 /** Waits until this many messages about an order have come and are processed. */
 export async function untilProcessed(cms: Cms, orderRowId: number, count: number): Promise<EventRow[]> {
-  for (;;) {
+  const processed = async () => {
     const done = await eventRows(cms, { orderId: orderRowId, processedAt: { $notNull: true } });
-    if (done.length >= count) return done;
-    await wait(50);
-  }
+    return done.length >= count && done;
+  };
+  const seen = () => eventRows(cms, { orderId: orderRowId });
+  return waitFor(`${String(count)} processed messages`, processed, { seen });
 }
 
 /** As if a message had waited long enough to be tried again. */

@@ -1,10 +1,10 @@
 // Databases: PostgreSQL, as it takes in what SQLite would store without looking.
 import { createHmac, randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import { webhookPath } from '@lanternway/contracts/payments/checkout';
 import { findRows } from '../mailer/mails';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { waitFor } from '../wait-for';
 
 interface Settings {
   read: () => Promise<object>;
@@ -131,7 +131,8 @@ it('accepts names from providers that we do not know', async () => {
   const eventId = newId();
   const raw = eventText({ event: 'settlement.processed', payload: {} });
   await send(raw, { 'x-razorpay-event-id': eventId }).expect(200);
-  while ((await kept({ eventId, processedAt: { $notNull: true } })).length === 0) await wait(20);
+  const isProcessed = async () => (await kept({ eventId, processedAt: { $notNull: true } })).length > 0;
+  await waitFor('the message to be processed', isProcessed, { seen: () => kept({ eventId }) });
   expect(await kept({ eventId })).toMatchObject([{ problem: null }]);
 });
 

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildDetail, BuildPage, PublishingState } from '@lanternway/contracts/publishing/staff';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';
@@ -8,6 +7,7 @@ import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
 import type { TestHome } from '../start-cms';
 import { standInSiteBuilder } from './publishing';
 import { longestAnswerMs, staffWrites, type StaffWrites } from './staff-writes';
+import { waitFor } from '../wait-for';
 
 /** The moment of a fault: before or after the server calls one of its file functions for such a path. */
 export interface Trouble {
@@ -91,15 +91,7 @@ function ask(url: string, authorization: string) {
 }
 
 /** Calls `ask` until the answer is not undefined. Meanwhile a server may start, or a lease may end. */
-export async function patiently<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  const end = Date.now() + 180_000;
-  for (;;) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    if (Date.now() > end) throw new Error(`What was waited for did not happen: ${ask.toString()}`);
-    await wait(50);
-  }
-}
+export const patiently = <T>(ask: () => Promise<T | undefined>): Promise<T> => waitFor(ask.toString(), ask);
 
 /* Faults */
 

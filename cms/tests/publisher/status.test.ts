@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { waitFor } from '../wait-for';
 
 interface Status {
   tell: (now: { isCurrent: boolean | null }) => void;
@@ -35,8 +36,11 @@ const file = () => path.join(folder, 'status.json');
 const read = () => JSON.parse(readFileSync(file(), 'utf8')) as SiteStatus;
 
 async function untilTold(isSo: (told: SiteStatus) => boolean): Promise<SiteStatus> {
-  while (!existsSync(file()) || !isSo(read())) await wait(10);
-  return read();
+  const told = () => {
+    const last = existsSync(file()) ? read() : undefined;
+    return last !== undefined && isSo(last) && last;
+  };
+  return waitFor('the status', told, { everyMs: 10, seen: () => existsSync(file()) && read() });
 }
 
 async function addBuild(number: number, values: object): Promise<void> {

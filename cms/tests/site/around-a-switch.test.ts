@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { Agent, get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { releaseSite } from './fixture';
+import { waitFor } from '../wait-for';
 
 interface Answer {
   status: number;
@@ -80,7 +80,7 @@ it('answers a thousand requests whole while the release is switched twenty times
       // Different lengths, so that a mixture of both would be noticed.
       const name = turn % 2 === 0 ? `the-second-${String(turn)}` : `1st-${String(turn)}`;
       release(name);
-      while (!seen.has(name)) await wait(20);
+      await waitFor(`an answer of ${name}`, () => seen.has(name), { everyMs: 20, seen: () => [...seen] });
     }
     isDone = true;
   }

@@ -11,6 +11,7 @@ import { runProgram } from '../run-program';
 import { spawnCms, untilReady } from '../spawn-cms';
 import { logInStaff } from '../staff';
 import { cmsRoot, createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { waitFor } from '../wait-for';
 
 const media = 'school-media';
 let store: ObjectStore;
@@ -224,12 +225,11 @@ describe('moving media', () => {
 
   it('goes on where it was killed, and then has all, byte for byte', async () => {
     const program = path.join(cmsRoot, 'dist', 'src', 'media', 'main.js');
-    const child = spawn(process.execPath, [program, 'move', '--to', 'bucket'], {
-      cwd: cmsRoot,
-      env: { PATH: searchPath, ...noSettingsFile, ...variables },
-    });
+    const env = { PATH: searchPath, ...noSettingsFile, ...variables };
+    const child = spawn(process.execPath, [program, 'move', '--to', 'bucket'], { cwd: cmsRoot, env });
     const ended = new Promise((resolve) => child.once('close', resolve));
-    while ((await moved()).length < 10 && child.exitCode === null);
+    const isHalf = async () => (await moved()).length >= 10 || child.exitCode !== null;
+    await waitFor('ten files in the bucket', isHalf, { everyMs: 1 });
     child.kill('SIGKILL');
     await ended;
     const arrived = await moved();

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Provider } from '@lanternway/contracts/payments/orders';
 import { plentiful } from '../../accounts/parent';
 import { findRows, until } from '../../mailer/mails';
@@ -21,6 +20,7 @@ import { publishPlans } from '../goods';
 import { startSandbox, type SandboxDelivery } from '../sandbox';
 import { kept, type Shop } from '../shop';
 import { eventRows, hurryEvents } from '../watching';
+import { waitFor } from '../../wait-for';
 
 interface Settings {
   read: () => Promise<object>;
@@ -60,12 +60,15 @@ interface Inbox {
 /** After a scenario: all messages are processed, and the books are right. */
 export async function endScenario({ cms, sandbox }: Shop): Promise<void> {
   const inbox = cms.strapi.plugin('payments').service<Inbox>('inbox');
-  while ((await eventRows(cms, { processedAt: null })).length > 0) {
+  const open = () => eventRows(cms, { processedAt: null });
+  const areDone = async () => {
+    if ((await open()).length === 0) return true;
     // Such a message waits for the browser; it may have arrived only now.
     await hurryEvents(cms, { what: 'CHECKOUT.ORDER.APPROVED' });
     await inbox.workThrough();
-    await wait(50);
-  }
+    return false;
+  };
+  await waitFor('the messages to be processed', areDone, { seen: open });
   await assertBooks(cms, sandbox);
 }
 
@@ -208,9 +211,9 @@ export const untilMessages = (shop: Shop, text: string, ...events: string[]): Pr
 
 /** Waits until every message about something was accepted. */
 export async function untilTaken(shop: Shop, text: string): Promise<SandboxDelivery[]> {
-  for (;;) {
+  const taken = async () => {
     const found = await messagesAbout(shop, text);
-    if (found.length > 0 && found.every(({ state }) => state === 'delivered')) return found;
-    await wait(50);
-  }
+    return found.length > 0 && found.every(({ state }) => state === 'delivered') && found;
+  };
+  return waitFor(`the messages about ${text}`, taken, { seen: () => messagesAbout(shop, text) });
 }
