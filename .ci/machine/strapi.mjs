@@ -24,7 +24,7 @@ export async function answers(url) {
  */
 export async function startStrapi({ port, env = {}, log = 'strapi', cwd = inRoot('cms') }) {
   const how = { cwd, env: { ...env, PORT: String(port) } };
-  const { child, file, lastWords } = startLogged(log, process.execPath, ['dist/src/serve.js'], how);
+  const { child, file, lastWords } = startLogged(log, process.execPath, ['dist/src/starting/serve.js'], how);
   const ended = once(child, 'close').then(() => new CommandFailed('Strapi', file, lastWords()));
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + startWithinMs;

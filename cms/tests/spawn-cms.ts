@@ -55,7 +55,7 @@ interface Manifest {
 /** Runs the server in its own process, as it really runs. */
 export async function spawnCms(variables: Record<string, string>, appDir = cmsRoot): Promise<RunningCms> {
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['dist/src/serve.js'], {
+  const child = spawn(process.execPath, ['dist/src/starting/serve.js'], {
     cwd: appDir,
     env: {
       PATH: searchPath,

@@ -7,9 +7,4 @@ import { createStrapi } from '@strapi/strapi';
 
 const appDir = process.cwd();
 
-createStrapi({ appDir, distDir: path.join(appDir, 'dist') })
-  .start()
-  .catch((error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  });
+void createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).start();
