@@ -64,6 +64,7 @@ export function useOffer(
   if (question === null) return { question, offered: { kind: 'none' }, again };
   if (found?.of !== question) return { question, offered: { kind: 'loading' }, again };
   const { offer } = found;
-  if (offer === 'failed') return { question, offered: { kind: 'failed' }, again };
-  return { question, offered: offer === null ? { kind: 'none' } : { kind: 'offered', ...offer }, again };
+  const offered: Offered =
+    offer === null || offer === 'failed' ? { kind: offer ?? 'none' } : { kind: 'offered', ...offer };
+  return { question, offered, again };
 }
