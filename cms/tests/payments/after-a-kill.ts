@@ -1,5 +1,5 @@
 import type { Cms } from '../start-cms';
-import { eventRows, hurryEvents, lookNow } from './watching';
+import { lookNow, workOnMessages } from './watching';
 import { orderRows } from './shop';
 import { waitFor } from '../wait-for';
 
@@ -29,26 +29,10 @@ export async function lookAtRefunds({ strapi }: Cms): Promise<void> {
 
 const waits = ['pending', 'processing', 'failed', 'expired'];
 
-interface Inbox {
-  workThrough: () => Promise<void>;
-}
-
-/** Includes messages that arrive meanwhile, each as if it were due. */
-async function workOnMessages(cms: Cms): Promise<void> {
-  const open = () => eventRows(cms, { processedAt: null });
-  const areDone = async () => {
-    if ((await open()).length === 0) return true;
-    await hurryEvents(cms, {});
-    await cms.strapi.plugin('payments').service<Inbox>('inbox').workThrough();
-    return false;
-  };
-  await waitFor('the messages to be processed', areDone, { seen: open });
-}
-
 /** Runs all background work once: messages, the reconciler over every order, refunds. */
 export async function goOn(cms: Cms): Promise<void> {
   await waitOutTheDead(cms);
-  await workOnMessages(cms);
+  await workOnMessages(cms, {}, {});
   const open = await orderRows(cms, { stage: { $in: waits } });
   await lookNow(cms, ...open.map(({ documentId }) => documentId));
   await lookAtRefunds(cms);

@@ -5,6 +5,7 @@ import { buyByCard, buyByPayPal, newBuyer, orderByCard, payByCard, type Buyer } 
 import { makeOrder } from './order-row';
 import { openFinance, messageOf, type Finance } from './finance';
 import { openShop, type Shop } from './shop';
+import { waitFor } from '../wait-for';
 
 let shop: Shop;
 let finance: Finance;
@@ -288,13 +289,10 @@ describe('the summary', () => {
   });
 });
 
-/** Calls `ask` until it is true; the test's own timeout is the limit. */
-async function until(
+function until(
   ask: () => Promise<OrderDetail>,
   isSo: (detail: OrderDetail) => boolean,
 ): Promise<OrderDetail> {
-  const detail = await ask();
-  if (isSo(detail)) return detail;
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  return until(ask, isSo);
+  const found = () => ask().then((detail) => isSo(detail) && detail);
+  return waitFor('the order', found, { everyMs: 100, seen: ask });
 }

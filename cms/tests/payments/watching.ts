@@ -54,16 +54,25 @@ export interface EventRow {
 export const eventRows = async ({ strapi }: Cms, where: object): Promise<EventRow[]> =>
   (await strapi.db.query('plugin::payments.event').findMany({ where, orderBy: { id: 'asc' } })) as EventRow[];
 
-/** Processes every stored message, as if each were due, and waits until none is left. */
-export async function untilEventsDone(cms: Cms, where: object = {}): Promise<EventRow[]> {
+/**
+ * Works on the stored messages until none of these is left, those included that come meanwhile.
+ * @param hurried those that need not wait until they are due
+ */
+export async function workOnMessages(cms: Cms, where: object, hurried?: object): Promise<void> {
   const inbox = cms.strapi.plugin('payments').service<Inbox>('inbox');
   const open = () => eventRows(cms, { ...where, processedAt: null });
   const areDone = async () => {
     if ((await open()).length === 0) return true;
+    if (hurried !== undefined) await hurryEvents(cms, hurried);
     await inbox.workThrough();
     return false;
   };
   await waitFor('the messages to be processed', areDone, { seen: open });
+}
+
+/** Processes every stored message that is due or becomes due, and returns them. */
+export async function untilEventsDone(cms: Cms, where: object = {}): Promise<EventRow[]> {
+  await workOnMessages(cms, where);
   return eventRows(cms, where);
 }
 

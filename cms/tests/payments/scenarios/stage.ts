@@ -19,7 +19,7 @@ import {
 import { publishPlans } from '../goods';
 import { startSandbox, type SandboxDelivery } from '../sandbox';
 import { kept, type Shop } from '../shop';
-import { eventRows, hurryEvents } from '../watching';
+import { workOnMessages } from '../watching';
 import { waitFor } from '../../wait-for';
 
 interface Settings {
@@ -53,22 +53,10 @@ export async function openStage(variables: Record<string, string> = {}): Promise
   return { home, cms, sandbox, close };
 }
 
-interface Inbox {
-  workThrough: () => Promise<void>;
-}
-
 /** After a scenario: all messages are processed, and the books are right. */
 export async function endScenario({ cms, sandbox }: Shop): Promise<void> {
-  const inbox = cms.strapi.plugin('payments').service<Inbox>('inbox');
-  const open = () => eventRows(cms, { processedAt: null });
-  const areDone = async () => {
-    if ((await open()).length === 0) return true;
-    // Such a message waits for the browser; it may have arrived only now.
-    await hurryEvents(cms, { what: 'CHECKOUT.ORDER.APPROVED' });
-    await inbox.workThrough();
-    return false;
-  };
-  await waitFor('the messages to be processed', areDone, { seen: open });
+  // Such a message waits for the browser; it may have arrived only now.
+  await workOnMessages(cms, {}, { what: 'CHECKOUT.ORDER.APPROVED' });
   await assertBooks(cms, sandbox);
 }
 
