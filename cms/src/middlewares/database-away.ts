@@ -1,3 +1,4 @@
+import { tooBusy } from '@lanternway/contracts/accounts/accounts';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { answerUnavailable } from '../unavailable';
@@ -6,7 +7,6 @@ import { isDatabaseSilent } from './health';
 const unauthorized = 401;
 const notImplemented = 501;
 const sentence = 'The server cannot reach its data at the moment. Please try again in a minute.';
-const busySentence = 'The server is very busy at the moment. Please try again in a few seconds.';
 
 /**
  * Answers 503 where the database is away, its disk is full, or it gave up because something took too long: it is no fault of the
@@ -21,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       const trouble = troubleOf(error);
       if (trouble === null) throw error;
       strapi.log.error(`${words[trouble]}: ${wordsOf(error)}`);
-      answerUnavailable(ctx, trouble === 'busy' ? busySentence : sentence);
+      answerUnavailable(ctx, trouble === 'busy' ? tooBusy : sentence);
     }
   };
 
