@@ -8,10 +8,11 @@ import { recordType } from './record-type';
 export const personUid = 'plugin::insight.person';
 export const peopleTable = 'insight_people';
 
+/** Pages first: there are many, and families of one day and page stand together then. */
 const toldApartBy = [
+  'page',
   'source',
   'campaign',
-  'page',
   'course',
   'country',
   'form',
@@ -99,8 +100,8 @@ export const person = {
         columns: ['lead_day', 'page', 'booked_day', 'attended_day', 'paid_day', 'is_kept'],
       },
       // What happened, by each of its columns.
-      { name: 'insight_people_booked_ix', columns: ['booked_day', ...toldApartBy] },
-      { name: 'insight_people_attended_ix', columns: ['attended_day', ...toldApartBy] },
+      { name: 'insight_people_booked_by_ix', columns: ['booked_day', ...toldApartBy] },
+      { name: 'insight_people_attended_by_ix', columns: ['attended_day', ...toldApartBy] },
       { name: 'insight_people_paid_ix', columns: ['paid_day', 'source'] },
     ],
   },

@@ -1,5 +1,5 @@
 import { unknownSource } from '@lanternway/contracts/insight/sources';
-import type { NumbersFilter } from '@lanternway/contracts/insight/staff';
+import { dimensions, type NumbersFilter } from '@lanternway/contracts/insight/staff';
 import type { Core } from '@strapi/strapi';
 import { currencyNames } from '../people/person-of';
 import { nobody, type Counted, type Sum } from './counting';
@@ -56,28 +56,37 @@ function groupOf(groups: Map<string | null, Counted>, row: Row): Counted {
 }
 
 /**
- * Columns in the order of an index of those who came: families of one day and source stand together in it, so that they are added up
- * as they are read. Sorting a year of families by one of the columns would take as long again as reading them.
+ * Columns in the order of an index, by the column of the day. Families of one day and page, say, stand together in it, so that they are
+ * added up as they are read. Sorting a year of families by one of the columns would take as long again as reading them.
  */
-const inOrder: Readonly<Record<string, readonly string[]>> = {
-  source: ['lead_day', 'source'],
-  campaign: ['lead_day', 'source', 'campaign'],
-  page: ['lead_day', 'page'],
-  teacher: ['lead_day', 'teacher'],
+const inOrder: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  [dayColumns.leads]: {
+    source: ['source'],
+    campaign: ['source', 'campaign'],
+    page: ['page'],
+    teacher: ['teacher'],
+  },
+  [dayColumns.booked]: { page: ['page'] },
+  [dayColumns.attended]: { page: ['page'] },
 };
 
-/** Sums over all families who came, by a column: first of each day, then of all of them. `sums`: what is added up, by its name. */
-async function readCame(asked: Omit<Rows, 'day'>, sums: Readonly<Record<string, string>>): Promise<Row[]> {
-  const { strapi, filter, period, by } = asked;
+/** The columns of such an index; none where a filter needs a row that the index does not have. */
+function orderFor({ filter, day, by }: Rows): readonly string[] | undefined {
+  const keys = inOrder[day]?.[by ?? ''];
+  return dimensions.every((name) => filter[name] === undefined || keys?.includes(name)) ? keys : undefined;
+}
+
+/** Sums over all families of a step, by a column: first of each day, then of all of them. `sums`: what is added up, by its name. */
+async function readStep(asked: Rows, sums: Readonly<Record<string, string>>): Promise<Row[]> {
+  const { strapi, filter, period, day, by } = asked;
   const { connection } = strapi.db;
-  const day = dayColumns.leads;
   const named = Object.entries(sums).map(([name, sum]) => `${sum} as ${name}`);
-  const keys = inOrder[by ?? ''];
-  if (by === null || keys === undefined) return read({ ...asked, day }, named);
+  const keys = orderFor(asked);
+  if (by === null || keys === undefined) return read(asked, named);
   const ofDays = fitting(strapi, filter)
     .whereBetween(day, [period.from, period.to])
-    .select(connection.raw([...keys, ...named].join(', ')))
-    .groupBy([...keys]);
+    .select(connection.raw([day, ...keys, ...named].join(', ')))
+    .groupBy([day, ...keys]);
   const added = Object.keys(sums).map((name) => `sum(${name}) as ${name}`);
   return readRows(
     connection
@@ -87,7 +96,7 @@ async function readCame(asked: Omit<Rows, 'day'>, sums: Readonly<Record<string, 
   );
 }
 
-/** One statement. The first step has an index that holds all that the first statement reads. */
+/** One statement. */
 async function read(
   { strapi, filter, period, day, by }: Rows,
   sums: readonly string[],
@@ -110,7 +119,7 @@ async function countCohort(groups: Map<string | null, Counted>, asked: Omit<Rows
     ...Object.fromEntries([...early, 'paid' as const].map((step) => [step, `count(${dayColumns[step]})`])),
     kept,
   };
-  for (const row of await readCame(asked, sums)) {
+  for (const row of await readStep(rows, sums)) {
     const group = groupOf(groups, row);
     for (const step of steps) group.counts[step] = numberOf(row[step]);
     for (const step of early) group.listed[step] = group.counts[step];
@@ -127,12 +136,10 @@ async function countCohort(groups: Map<string | null, Counted>, asked: Omit<Rows
 
 /** What happened in the period, to whatever family. */
 async function countActivity(groups: Map<string | null, Counted>, asked: Omit<Rows, 'day'>): Promise<void> {
-  const families = 'count(*)';
-  const all = `${families} as families`;
+  const all = 'count(*) as families';
   for (const step of early) {
     const rows = { ...asked, day: dayColumns[step] };
-    const found = step === 'leads' ? readCame(asked, { families }) : read(rows, [all]);
-    for (const row of await found) {
+    for (const row of await readStep(rows, { families: 'count(*)' })) {
       const group = groupOf(groups, row);
       group.counts[step] = numberOf(row['families']);
       group.listed[step] = group.counts[step];
