@@ -34,10 +34,11 @@ export async function openPreviewRenderer(folder: string, places: Places) {
   ): Promise<FromPreviewRenderer> {
     const page = readPage(path.join(address.slice(1), 'index.html'), html);
     const stats = await readBundleStats(site.publicFolder);
-    const preloads = await preloadsOf(readPageStart(page).pagePath, stats, site.publicFolder);
+    const start = readPageStart(page);
+    const preloads = await preloadsOf(start.pagePath, stats, site.publicFolder);
     // The page's data is requested under the preview's address, which is not known here.
     const known = preloads.filter(({ href }) => !href.endsWith('/page-data.json'));
-    const finished = startScriptsLate(page, loader, known);
+    const finished = startScriptsLate(page, start, loader, known);
     const { styleHashes } = readFacts(readPage(page.file, finished));
     return { kind: 'drawn', id, path: address, html: finished, pageData, styleHashes };
   }

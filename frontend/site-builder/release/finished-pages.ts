@@ -21,8 +21,9 @@ export async function finishPage(
   code: { loader: string; stats: BundleStats; publicFolder: string },
 ): Promise<FinishedPage> {
   const page = readPage(file, keepOwnStyles(html));
-  const preloads = await preloadsOf(readPageStart(page).pagePath, code.stats, code.publicFolder);
-  const finished = startScriptsLate(page, code.loader, preloads);
+  const start = readPageStart(page);
+  const preloads = await preloadsOf(start.pagePath, code.stats, code.publicFolder);
+  const finished = startScriptsLate(page, start, code.loader, preloads);
   return {
     facts: readFacts(page),
     html: Buffer.from(finished),

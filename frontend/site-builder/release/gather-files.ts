@@ -28,6 +28,9 @@ export function staticFilesNamedIn(text: string): string[] {
   return [...new Set(addresses)].map((address) => decodeURI(address));
 }
 
+/** While a page is finished, others are read and stored. */
+const atOnce = 8;
+
 /** Remembers Gatsby's last output, so that only files that were written again are read again. */
 export function createGatherer(store: FileStore, publicFolder: string) {
   let seen = new Map<string, Seen>();
@@ -58,9 +61,13 @@ export function createGatherer(store: FileStore, publicFolder: string) {
       if (codeNow !== code) seen = new Map();
       code = codeNow;
       const now = new Map<string, Seen>();
-      for (const file of await listFiles(publicFolder)) {
-        if (isLeftover(file)) continue;
-        now.set(file, await look(file, (html) => finishPage(file, html, { loader, stats, publicFolder })));
+      const files = (await listFiles(publicFolder)).filter((file) => !isLeftover(file));
+      while (files.length > 0) {
+        const some = files.splice(0, atOnce).map(async (file) => {
+          const finish = (html: string) => finishPage(file, html, { loader, stats, publicFolder });
+          return [file, await look(file, finish)] as const;
+        });
+        for (const [file, found] of await Promise.all(some)) now.set(file, found);
       }
       seen = now;
       const named = new Set([...now.values()].flatMap(({ names }) => names));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, parse } from 'node-html-parser';
 
 /** One page of the built site, with its file on the disk. */
 export interface BuiltPage {
@@ -9,6 +9,10 @@ export interface BuiltPage {
   path: string;
   html: string;
   root: HTMLElement;
+  /** All its elements in their order. */
+  elements: readonly HTMLElement[];
+  /** Those of a kind, such as 'a', in their order. Asking `root` goes through the whole page each time. */
+  elementsOf: (kind: string) => readonly HTMLElement[];
 }
 
 /** `faq/index.html` is served at `/faq`, `index.html` at `/`, `404.html` at `/404.html`. */
@@ -17,10 +21,31 @@ export function pathOfFile(file: string): string {
   return posix === 'index.html' ? '/' : `/${posix.replace(/\/index\.html$/, '')}`;
 }
 
+function elementsIn(root: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  const look = ({ childNodes }: HTMLElement) => {
+    for (const node of childNodes) {
+      if (!(node instanceof HTMLElement)) continue;
+      found.push(node);
+      look(node);
+    }
+  };
+  look(root);
+  return found;
+}
+
 /** @param file relative to the folder of the built site */
 export function readPage(file: string, html: string): BuiltPage {
   const root = parse(html, { comment: true, blockTextElements: { script: true, style: true } });
-  return { file, path: pathOfFile(file), html, root };
+  const elements = elementsIn(root);
+  const kinds = new Map<string, HTMLElement[]>();
+  for (const element of elements) {
+    const kind = element.rawTagName.toLowerCase();
+    const others = kinds.get(kind);
+    if (others === undefined) kinds.set(kind, [element]);
+    else others.push(element);
+  }
+  return { file, path: pathOfFile(file), html, root, elements, elementsOf: (kind) => kinds.get(kind) ?? [] };
 }
 
 /** Whether the page only says that there is nothing at an address. */

@@ -25,8 +25,9 @@ async function delayScripts(
 ): Promise<void> {
   const loader = await writeLoader(publicFolder);
   const delay = async (page: BuiltPage) => {
-    const preloads = await preloadsOf(readPageStart(page).pagePath, stats, publicFolder);
-    await writeFile(path.join(publicFolder, page.file), startScriptsLate(page, loader, preloads));
+    const start = readPageStart(page);
+    const preloads = await preloadsOf(start.pagePath, stats, publicFolder);
+    await writeFile(path.join(publicFolder, page.file), startScriptsLate(page, start, loader, preloads));
   };
   await Promise.all(pages.map(delay));
 }

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import type { HTMLElement } from 'node-html-parser';
 import { hashOfText } from './styles/find-styles';
 import type { BuiltPage } from './built-page';
 import { firstPictures } from './weight/first-pictures';
@@ -45,49 +44,55 @@ function candidatesOf(sourceSet: string): string[] {
 /**
  * A permanent text keeps its links, also to pages that no longer exist. Nobody can fix them, so they are not checked.
  */
-const keptText = '[data-kept]';
+const keptText = 'data-kept';
 
-function addressesOn(root: HTMLElement): string[] {
-  const kept = new Set(root.querySelectorAll(`${keptText} a`));
+function addressesOn({ html, root, elementsOf }: BuiltPage): string[] {
+  const kept = new Set(html.includes(keptText) ? root.querySelectorAll(`[${keptText}] a`) : []);
   const single = attributes.flatMap(([tag, name]) =>
-    root
-      .querySelectorAll(tag)
+    elementsOf(tag)
       .filter((element) => !kept.has(element))
       .map((element) => element.getAttribute(name)),
   );
-  const sets = root
-    .querySelectorAll('source, img')
-    .flatMap((element) => candidatesOf(element.getAttribute('srcset') ?? ''));
-  const shared = root
-    .querySelectorAll('meta[property="og:image"]')
+  const sets = [...elementsOf('source'), ...elementsOf('img')].flatMap((element) =>
+    candidatesOf(element.getAttribute('srcset') ?? ''),
+  );
+  const shared = elementsOf('meta')
+    .filter((element) => element.getAttribute('property') === 'og:image')
     .map((element) => element.getAttribute('content'));
   return [...new Set([...single, ...sets, ...shared])].filter((address): address is string =>
     Boolean(address),
   );
 }
 
-export function readFacts({ file, path, html, root }: BuiltPage): PageFacts {
+/** What the first block of a composed page is called. */
+const opening = 'lp-opening';
+
+export function readFacts(page: BuiltPage): PageFacts {
+  const { file, path, html, root, elements, elementsOf } = page;
   const meta = (name: string) =>
-    root.querySelector(`meta[name="${name}"]`)?.getAttribute('content')?.trim() ?? '';
+    elementsOf('meta')
+      .find((element) => element.getAttribute('name') === name)
+      ?.getAttribute('content')
+      ?.trim() ?? '';
+  // Drawings have titles, too.
+  const title = elementsOf('title').find(({ parentNode }) => parentNode.rawTagName === 'head');
+  const canonical = elementsOf('link').find((link) => link.getAttribute('rel') === 'canonical');
+  const isComposed = html.includes(opening) && root.querySelector(`.${opening}`) !== null;
   return {
     file,
     path,
-    title: root.querySelector('head title')?.text.trim() ?? '',
+    title: title?.text.trim() ?? '',
     description: meta('description'),
     robots: meta('robots'),
-    lang: root.querySelector('html')?.getAttribute('lang') ?? '',
-    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
-    mainHeadings: root.querySelectorAll('h1').length,
-    silentImages: root
-      .querySelectorAll('img')
+    lang: elementsOf('html')[0]?.getAttribute('lang') ?? '',
+    canonical: canonical?.getAttribute('href') ?? null,
+    mainHeadings: elementsOf('h1').length,
+    silentImages: elementsOf('img')
       .filter((image) => image.getAttribute('alt') === undefined)
       .map((image) => image.getAttribute('src') ?? ''),
-    ids: root.querySelectorAll('[id]').map(({ id }) => id),
-    addresses: addressesOn(root),
-    styleHashes: [...new Set(root.querySelectorAll('style').map(({ innerHTML }) => hashOfText(innerHTML)))],
-    composed:
-      root.querySelector('.lp-opening') === null
-        ? null
-        : { html: gzipSync(html).length, pictures: firstPictures(root) },
+    ids: elements.flatMap(({ id }) => (id === '' ? [] : [id])),
+    addresses: addressesOn(page),
+    styleHashes: [...new Set(elementsOf('style').map(({ innerHTML }) => hashOfText(innerHTML)))],
+    composed: isComposed ? { html: gzipSync(html).length, pictures: firstPictures(root) } : null,
   };
 }

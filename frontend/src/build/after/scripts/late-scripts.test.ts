@@ -1,5 +1,5 @@
-import { readPage } from '../built-page';
-import { startScriptsLate } from './late-scripts';
+import { type BuiltPage, readPage } from '../built-page';
+import { type Preload, readPageStart, startScriptsLate } from './late-scripts';
 
 /** As Gatsby 5.16 writes it. */
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -20,8 +20,11 @@ const page = readPage(
 
 const preloads = [{ href: '/page-data/faq/page-data.json', as: 'fetch' as const }];
 
+const startLate = (of: BuiltPage, known: readonly Preload[] = []): string =>
+  startScriptsLate(of, readPageStart(of), '/start-1.js', known);
+
 describe('a page whose scripts start late', () => {
-  const html = startScriptsLate(page, '/start-1.js', preloads);
+  const html = startLate(page, preloads);
 
   it('runs no script but the loader', () => {
     const running = readPage('faq/index.html', html)
@@ -50,7 +53,7 @@ describe('a page whose scripts start late', () => {
 
   it('is refused when Gatsby writes its pages in another way', () => {
     const changed = readPage('faq/index.html', page.html.replace('window.pagePath', 'window.path'));
-    expect(() => startScriptsLate(changed, '/start-1.js', [])).toThrow('window.pagePath');
+    expect(() => startLate(changed)).toThrow('window.pagePath');
   });
 });
 
@@ -59,5 +62,5 @@ it.each([
   ['a place that waits to be filled', '<main><div aria-busy="true"></div></main>'],
 ])('lets a page with %s start at once', (_, words) => {
   const urgent = readPage('login/index.html', page.html.replace('<p>Words</p>', words));
-  expect(startScriptsLate(urgent, '/start-1.js', [])).toContain('"isUrgent":true');
+  expect(startLate(urgent)).toContain('"isUrgent":true');
 });

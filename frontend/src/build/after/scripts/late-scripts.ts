@@ -10,7 +10,7 @@ export interface Preload {
 }
 
 /** What the loader needs to start a page's scripts. The page carries it as data. */
-interface PageStart {
+export interface PageStart {
   pagePath: string;
   compilationHash: string;
   scripts: string[];
@@ -19,15 +19,15 @@ interface PageStart {
 }
 
 /** A form that only the application can send, or a place that the application fills. */
-const needsApplication = 'form[method="post"], main [aria-busy="true"]';
+function needsApplication({ html, root, elementsOf }: BuiltPage): boolean {
+  if (elementsOf('form').some((form) => form.getAttribute('method') === 'post')) return true;
+  return html.includes('aria-busy') && root.querySelector('main [aria-busy="true"]') !== null;
+}
 
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
-function scriptsOf({ root }: BuiltPage): HTMLElement[] {
-  return root
-    .querySelectorAll('script')
-    .filter((script) => executable.has(script.getAttribute('type') ?? ''));
-}
+const scriptsOf = ({ elementsOf }: BuiltPage): HTMLElement[] =>
+  elementsOf('script').filter((script) => executable.has(script.getAttribute('type') ?? ''));
 
 /** A text that one of Gatsby's inline scripts sets on `window`. */
 function readGlobal(page: BuiltPage, name: string): string {
@@ -46,7 +46,7 @@ export function readPageStart(page: BuiltPage): PageStart {
     pagePath: readGlobal(page, 'pagePath'),
     compilationHash: readGlobal(page, '___webpackCompilationHash'),
     scripts,
-    isUrgent: page.root.querySelector(needsApplication) !== null,
+    isUrgent: needsApplication(page),
   };
 }
 
@@ -56,7 +56,8 @@ function cutOut(html: string, elements: readonly HTMLElement[]): string {
 }
 
 /** What Gatsby says of itself, and to a browser that the site does not run in. Readers would load it with every page. */
-const idleMetas = 'meta[name="generator"], meta[http-equiv="x-ua-compatible"]';
+const isIdle = (meta: HTMLElement): boolean =>
+  meta.getAttribute('name') === 'generator' || meta.getAttribute('http-equiv') === 'x-ua-compatible';
 
 /** Gatsby marks the place of its scripts for a tool that joins page slices. The site has no slices. */
 const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
@@ -64,13 +65,19 @@ const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
 /**
  * Removes every script that would run by itself from a page, and adds the loader. The loader starts the scripts when
  * the page has settled, or at once if there is a form to fill in.
+ * @param start what it starts, by {@link readPageStart}
  * @param loader address of the loader
  * @returns the page's new HTML
  */
-export function startScriptsLate(page: BuiltPage, loader: string, preloads: readonly Preload[]): string {
-  const start = JSON.stringify({ ...readPageStart(page), preloads }).replace(/</g, '\\u003c');
-  const data = `<script type="application/json" id="page-start">${start}</script>`;
-  const cut = [...scriptsOf(page), ...page.root.querySelectorAll(idleMetas)];
+export function startScriptsLate(
+  page: BuiltPage,
+  start: PageStart,
+  loader: string,
+  preloads: readonly Preload[],
+): string {
+  const told = JSON.stringify({ ...start, preloads }).replace(/</g, '\\u003c');
+  const data = `<script type="application/json" id="page-start">${told}</script>`;
+  const cut = [...scriptsOf(page), ...page.elementsOf('meta').filter(isIdle)];
   const rest = cutOut(page.html, cut).replace(sliceMark, '');
   const end = rest.indexOf('</body>');
   if (end === -1) return rest;
