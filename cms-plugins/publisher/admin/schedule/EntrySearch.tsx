@@ -6,6 +6,7 @@ import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useDebounce } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { isSearching, whyNoEntries } from './why-no-entries';
 
 interface EntrySearchProps {
   choice: EntryChoice | null;
@@ -19,7 +20,8 @@ const keyOf = ({ uid, documentId }: EntryChoice): string => `${uid} ${documentId
 /** Finds an entry by part of its title. */
 export function EntrySearch({ choice, fault, onChoose }: EntrySearchProps) {
   const [typed, setTyped] = useState('');
-  const search = useDebounce(choice !== null && typed === labelOf(choice) ? '' : typed, 250);
+  const wanted = choice !== null && typed === labelOf(choice) ? '' : typed;
+  const search = useDebounce(wanted, 250);
   const { loaded } = useLoaded(readCall(searchEntries, {}, new URLSearchParams({ search }).toString()));
   const found = loaded.kind === 'loaded' ? loaded.value : [];
   // The chosen entry stays in the list, whatever the search.
@@ -32,10 +34,9 @@ export function EntrySearch({ choice, fault, onChoose }: EntrySearchProps) {
         textValue={typed}
         autocomplete={{ type: 'list', filter: 'contains' }}
         placeholder="Find an entry"
-        loading={loaded.kind === 'loading'}
-        noOptionsMessage={() =>
-          loaded.kind === 'failed' ? loaded.sentence : 'No entry that you may publish has this title.'
-        }
+        loading={isSearching(loaded, search === wanted)}
+        loadingMessage="Searching…"
+        noOptionsMessage={() => whyNoEntries(loaded)}
         onTextValueChange={(text?: string) => {
           setTyped(text ?? '');
         }}
