@@ -96,6 +96,30 @@ describe('what the menu leads to', () => {
   });
 });
 
+it('publishes no link in the menu, in a bar or on the home page whose words could be on any other', async () => {
+  const words = { label: 'Read more', destination: { kind: 'address', address: '/faq' } };
+  const sentence = '"Read more" could be on any link. Say where it leads, such as "See the dates".';
+  const publish = (type: string, entry: object) =>
+    request(cms.url)
+      .post(`/content-manager/${type}/actions/publish`)
+      .set('Authorization', authorization)
+      .send(entry)
+      .expect(400);
+  const found = (...at: (string | number)[]) =>
+    expect.objectContaining({ path: [...at, 'label'], message: sentence });
+  const refusing = (...at: (string | number)[]) => ({
+    error: { details: { errors: expect.arrayContaining([found(...at)]) as unknown } },
+  });
+  const { body: menu } = await publishMenu({ ...empty, links: [words] }).expect(400);
+  expect(menu).toMatchObject(refusing('links', 0));
+  const bar = await write.create('announcement', { text: 'Booking closes on Friday.', ...words });
+  const { body: announced } = await publish(`collection-types/api::announcement.announcement/${bar}`, words);
+  expect(announced).toMatchObject(refusing());
+  const home = { headline: 'Hope', buttons: [{ label: 'Read more', href: '/faq' }] };
+  const { body: opening } = await publish('single-types/api::home-page.home-page', home);
+  expect(opening).toMatchObject(refusing('buttons', 0));
+});
+
 describe('what would keep the whole site from being published', () => {
   /** The sentences at the fields of a refused publish. */
   async function refusedAt(id: string): Promise<string[]> {

@@ -17,7 +17,7 @@ const announcement: EditView = {
     text: { label: 'Text', hint: 'One short sentence, shown in a bar at the top of the pages.' },
     label: {
       label: 'Words of the link',
-      hint: 'Such as "Choose your mornings". Needed if there is a destination.',
+      hint: 'Where it leads, such as "Choose your mornings", not "Read more". Needed if there is a destination.',
     },
     tone: {
       label: 'Tone',

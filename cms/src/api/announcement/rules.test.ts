@@ -16,6 +16,14 @@ describe('the rules of an announcement', () => {
     ]);
   });
 
+  it('want words that say where the link leads, once it is published', async () => {
+    const vague = { text, label: 'Read more…', destination };
+    expect(await tryRule(announcementRules, vague, publishing)).toEqual([
+      'label: "Read more…" could be on any link. Say where it leads, such as "See the dates".',
+    ]);
+    expect(await tryRule(announcementRules, vague)).toEqual([]);
+  });
+
   it.each([
     ['2026-12-01T10:00:00.000Z', '2026-12-01T10:00:00.000Z', 1],
     [1_800_000_000_000, 1_700_000_000_000, 1],

@@ -1,5 +1,6 @@
 import { isEntry, readText } from '../../content-rules/entry';
 import { checkDestination } from '../../content-rules/kinds/link-targets';
+import { checkWords } from '../../content-rules/kinds/link-words';
 import { allOf, problem, type Rule } from '../../content-rules/rule';
 
 const linkIsWhole: Rule = async ({ entry, isPublishing, findPublished }) => {
@@ -11,7 +12,8 @@ const linkIsWhole: Rule = async ({ entry, isPublishing, findPublished }) => {
       ? []
       : [problem('label', 'Say in "Destination" where these words lead, or leave them out.')];
   }
-  const words = label === '' ? [problem('label', 'Write the words of the link.')] : [];
+  const words =
+    label === '' ? [problem('label', 'Write the words of the link.')] : checkWords(label, ['label']);
   return [...words, ...(await checkDestination(destination, ['destination'], findPublished))];
 };
 

@@ -46,7 +46,10 @@ const link: EditView = {
   mainField: 'label',
   rows: [{ label: 6, hint: 6 }, { destination: 12 }],
   fields: {
-    label: { label: 'Words', hint: 'What the link says. Empty: the title of what it leads to.' },
+    label: {
+      label: 'Words',
+      hint: 'Where the link leads, not "Read more". Empty: the title of what it leads to.',
+    },
     hint: {
       label: 'Line below',
       hint: 'A few words below the link, in the menus on a computer only. May be left out.',

@@ -23,6 +23,19 @@ describe('a menu that is published', () => {
     expect(await tryRule(menuRules, menu)).toEqual([]);
   });
 
+  it('says of each link where it leads', async () => {
+    const menu = {
+      groups: [group('Courses', { label: 'Learn more', destination: to('/courses/coding') })],
+      links: [{ label: 'here', destination: to('/faq') }],
+      columns: [group('', { label: 'Learn more about us', destination: to('/faq') })],
+    };
+    expect(await tryRule(menuRules, menu, publishing)).toEqual([
+      'groups.0.links.0.label: "Learn more" could be on any link. Say where it leads, such as "See the dates".',
+      'links.0.label: "here" could be on any link. Say where it leads, such as "See the dates".',
+    ]);
+    expect(await tryRule(menuRules, menu)).toEqual([]);
+  });
+
   it('may lead to booking, chat and what is on the site, under the title of its target', async () => {
     const links = [
       { ...camp, label: '' },

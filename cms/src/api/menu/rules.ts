@@ -1,5 +1,6 @@
 import { isEntry, readList, readText, type Entry } from '../../content-rules/entry';
 import { checkDestination } from '../../content-rules/kinds/link-targets';
+import { checkWords } from '../../content-rules/kinds/link-words';
 import { allOf, problem, type Problem, type Rule } from '../../content-rules/rule';
 
 interface Placed {
@@ -26,9 +27,11 @@ const linksLeadSomewhere: Rule = async ({ entry, isPublishing, findPublished }) 
   for (const { link, path } of linksOf(entry)) {
     const destination = link['destination'];
     if (!isEntry(destination)) continue;
-    if (readText(link, 'label') === '' && isNameless(destination)) {
+    const words = readText(link, 'label');
+    if (words === '' && isNameless(destination)) {
       found.push(problem([...path, 'label'], 'Write the words of the link.'));
     }
+    found.push(...checkWords(words, [...path, 'label']));
     found.push(...(await checkDestination(destination, [...path, 'destination'], findPublished)));
   }
   return found;

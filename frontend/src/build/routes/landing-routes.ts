@@ -1,8 +1,8 @@
+import { isVague } from '@lanternway/contracts/site/vague-words';
 import type { LandingContext, Route } from '../../content/pages/page-context';
 import type { ParsedBlock } from '../../content/landing/schemas/block-schemas';
 import { groundsOf } from '../../content/landing/grounds';
 import { parseBlocks } from '../../content/landing/schemas/parse-blocks';
-import { isVague } from '../../ui/links/vague-label';
 import { type ContentNode, type FindNode, rawBlocksOf, shownIn } from '../landing/raw-blocks';
 import { type DatedEntry, latestChange } from './modified';
 

@@ -1,4 +1,4 @@
-import { isVague } from './vague-label';
+import { isVague } from '@lanternway/contracts/site/vague-words';
 
 interface LinkLabelProps {
   label: string;

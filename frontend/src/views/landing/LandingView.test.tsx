@@ -1,6 +1,6 @@
+import { isVague } from '@lanternway/contracts/site/vague-words';
 import { render } from '@testing-library/react';
 import { sampleKinds as kinds, sampleLanding } from '../../content/landing/landing-fixture';
-import { isVague } from '../../ui/links/vague-label';
 import { outline, skippedHeadings } from '../testing/outline';
 import { LandingView } from './LandingView';
 
