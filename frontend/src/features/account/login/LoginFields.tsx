@@ -17,13 +17,15 @@ interface LoginFieldsProps {
 export function LoginFields({ form, wayBack }: LoginFieldsProps) {
   return (
     <Form form={form}>
-      <RequiredNote />
       <EmailField form={form} name="email" label="Email" autoComplete="username" />
       <div>
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-        <p className="small aside">
-          <Anchor href={wayBack.to('/forgot-password')}>Forgot password?</Anchor>
-        </p>
+        <div className="aside">
+          <RequiredNote />
+          <p className="small">
+            <Anchor href={wayBack.to('/forgot-password')}>Forgot password?</Anchor>
+          </p>
+        </div>
       </div>
       <SubmitButton label="Log in" busyLabel="Logging in..." isBusy={form.isBusy} isDone={form.isDone} />
     </Form>

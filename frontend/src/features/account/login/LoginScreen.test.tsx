@@ -95,6 +95,14 @@ describe('a login that succeeds', () => {
   });
 });
 
+it('begins with the email, and says below the fields that both are required', () => {
+  open();
+  const note = screen.getByText('All fields are required.');
+  const password = screen.getByLabelText('Password');
+  expect(password.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(note.parentElement?.textContent).toContain('Forgot password?');
+});
+
 describe('a login that fails', () => {
   it('says what the server says, and keeps what was typed', async () => {
     server.refuses(path, 401, { message: 'Email or Password is incorrect' });

@@ -53,7 +53,13 @@ const Column = styled('div')({
   display: 'grid',
   gap: 24,
   width: '100%',
-  '& .aside': { marginTop: 6, textAlign: 'right' },
+  '& .aside': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 12px',
+    marginTop: 6,
+  },
   '& .resend': { minHeight: 44 },
   [wide]: { maxWidth: 420 },
 });
