@@ -7,7 +7,8 @@ import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
 import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
-import { Badge, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
+import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
 import type { PartProps } from './ItemPage';
 import { fromClock, quickChoices, quickDate, toClock, type Clock } from './quick-dates';
@@ -16,16 +17,7 @@ import type { WorkProps } from './WhoAndWhere';
 /** The next step and its due date. */
 export function NextStepPanel({ item, change, isBusy }: PartProps) {
   return (
-    <Panel
-      title="Next step"
-      action={
-        item.isOverdue && (
-          <Badge backgroundColor="danger100" textColor="danger700">
-            Overdue
-          </Badge>
-        )
-      }
-    >
+    <Panel title="Next step" action={item.isOverdue && <WordBadge colour="danger">Overdue</WordBadge>}>
       {change === null ? (
         <NextStepText item={item} />
       ) : (

@@ -1,6 +1,7 @@
 import type { InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { counted } from '@lanternway/desk/format/counted';
-import { Flex, Typography, Badge, Link } from '@strapi/design-system';
+import { WordBadge } from '@lanternway/desk/parts/WordBadge';
+import { Flex, Typography, Link } from '@strapi/design-system';
 import { NavLink, useLocation } from 'react-router-dom';
 import { itemPage } from '../paths';
 
@@ -30,24 +31,24 @@ export function LeadLink({ row, inbox, isStatusShown = false }: LeadLinkProps) {
         </Typography>
       </Link>
       {isNew && !isStatusShown && (
-        <Badge size="S" backgroundColor="primary100" textColor="primary700">
+        <WordBadge size="S" colour="primary">
           New
-        </Badge>
+        </WordBadge>
       )}
       {row.alike > 0 && (
-        <Badge size="S" backgroundColor="secondary100" textColor="secondary700">
+        <WordBadge size="S" colour="secondary">
           {counted(row.alike + 1, 'enquiry', 'enquiries')}
-        </Badge>
+        </WordBadge>
       )}
       {row.isOverdue && !isStatusShown && (
-        <Badge size="S" backgroundColor="danger100" textColor="danger700">
+        <WordBadge size="S" colour="danger">
           Overdue
-        </Badge>
+        </WordBadge>
       )}
       {row.isSuspect && (
-        <Badge size="S" backgroundColor="warning100" textColor="warning700">
+        <WordBadge size="S" colour="warning">
           Suspected spam
-        </Badge>
+        </WordBadge>
       )}
     </Flex>
   );
