@@ -111,7 +111,7 @@ interface TileProps {
 function Tile({ title, about, against, children }: TileProps) {
   return (
     <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={4} height="100%">
-      <Typography tag="h2" variant="sigma" textColor="neutral600">
+      <Typography tag="h2" variant="pi" fontWeight="bold">
         {title}
       </Typography>
       {children.length === 0 ? <Amount words="–" /> : children}
@@ -133,6 +133,8 @@ const AmountLine = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 0.8rem;
+  /* As high as with a line of months. */
+  min-height: 3.2rem;
   padding-bottom: 0.4rem;
 `;
 
