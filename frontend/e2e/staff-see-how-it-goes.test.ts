@@ -36,6 +36,18 @@ const step = (page: Page, name: string): Locator =>
 const numberOf = async (of: Locator): Promise<number> =>
   Number((await of.locator('.words > span').first().innerText()).replaceAll(',', ''));
 
+/** The bars of visits and families end at one height, and the filters are equally high. */
+async function expectOneLine(page: Page): Promise<void> {
+  const endsOf = (bars: Locator) =>
+    bars.evaluateAll((all) => all.map((bar) => Math.round(bar.getBoundingClientRect().bottom)));
+  const ends = [...(await endsOf(page.locator('.hatched'))), ...(await endsOf(page.locator('.track')))];
+  expect(ends).toHaveLength(6);
+  expect(new Set(ends).size).toBe(1);
+  const source = await page.getByRole('combobox', { name: /^Source/ }).boundingBox();
+  const day = await page.getByLabel('From', { exact: true }).locator('..').boundingBox();
+  expect(day?.height).toBe(source?.height);
+}
+
 /** Marketing: how many leads came this month, and from where. */
 async function askForLeads({ page, clicks }: Asked): Promise<void> {
   await openThisMonth(page);
@@ -47,6 +59,7 @@ async function askForLeads({ page, clicks }: Asked): Promise<void> {
   await expect(all).toContainText('All');
   await expect(all.getByRole('gridcell').nth(3)).toHaveText(leads.toLocaleString('en'));
   await expect(page.getByText('The two are never added together.')).toBeVisible();
+  await expectOneLine(page);
   // Marketing see no names: nothing leads to a desk.
   await expect(step(page, 'leads').getByRole('link')).toHaveCount(0);
 }

@@ -5,6 +5,7 @@ import {
   SingleSelect,
   SingleSelectOption,
 } from '@strapi/design-system';
+import { styled } from 'styled-components';
 
 interface ChoiceProps {
   /** The placeholder says enough: the label is only for screen readers. */
@@ -22,6 +23,15 @@ const widths = (isShort: boolean) => ({
   maxWidth: '28rem',
 });
 
+/** High enough for a finger. */
+const Root = styled(Field.Root)`
+  @media (max-width: 900px), (pointer: coarse) {
+    [role='combobox'] {
+      min-height: 4.4rem;
+    }
+  }
+`;
+
 interface OneChoiceProps extends ChoiceProps {
   value: string | null;
   /** Called with an empty value when the choice is cleared. */
@@ -30,7 +40,7 @@ interface OneChoiceProps extends ChoiceProps {
 
 export function OneChoice({ label, placeholder, options, value, isShort = false, onChange }: OneChoiceProps) {
   return (
-    <Field.Root {...widths(isShort)}>
+    <Root {...widths(isShort)}>
       {!isShort && <Field.Label>{label}</Field.Label>}
       <SingleSelect
         {...(isShort ? { 'aria-label': label } : {})}
@@ -51,7 +61,7 @@ export function OneChoice({ label, placeholder, options, value, isShort = false,
           </SingleSelectOption>
         ))}
       </SingleSelect>
-    </Field.Root>
+    </Root>
   );
 }
 
@@ -70,7 +80,7 @@ export function ManyChoice({
 }: ManyChoiceProps) {
   const labels = new Map(options);
   return (
-    <Field.Root {...widths(isShort)}>
+    <Root {...widths(isShort)}>
       {!isShort && <Field.Label>{label}</Field.Label>}
       <MultiSelect
         {...(isShort ? { 'aria-label': label } : {})}
@@ -90,6 +100,6 @@ export function ManyChoice({
           </MultiSelectOption>
         ))}
       </MultiSelect>
-    </Field.Root>
+    </Root>
   );
 }

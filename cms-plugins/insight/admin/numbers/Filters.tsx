@@ -10,6 +10,7 @@ import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { withChange } from '@lanternway/desk/lists/address';
 import { Button, Flex } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { dimensionLabels } from '../parts/words';
 import type { NumbersAddress } from './address';
 
@@ -42,7 +43,7 @@ export function Filters({ address, funnel }: FiltersProps) {
   };
   const isSet = dimensions.some((name) => address.chosen[name] !== null);
   return (
-    <Flex gap={3} wrap="wrap" alignItems="end">
+    <Row gap={3} wrap="wrap" alignItems="end">
       <OneChoice
         label="Period"
         placeholder="Last 60 days"
@@ -81,6 +82,20 @@ export function Filters({ address, funnel }: FiltersProps) {
           Clear filters
         </Button>
       )}
-    </Flex>
+    </Row>
   );
 }
+
+/** Two next to each other on a phone. */
+const Row = styled(Flex)`
+  @media (max-width: 767px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > * {
+      width: 100%;
+      min-width: 0;
+      max-width: none;
+    }
+  }
+`;

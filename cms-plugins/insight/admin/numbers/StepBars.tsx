@@ -114,9 +114,12 @@ const Bars = styled.ol`
     align-content: start;
   }
 
+  /* Room for two lines below the name, so that all bars stand on one line. */
   .words {
     display: grid;
     justify-items: start;
+    align-content: start;
+    min-height: 10rem;
   }
 
   .label {
@@ -154,6 +157,10 @@ const Bars = styled.ol`
 
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
+
+    .words {
+      min-height: 0;
+    }
 
     .track {
       height: 1.2rem;

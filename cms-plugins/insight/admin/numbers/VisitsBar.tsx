@@ -72,9 +72,12 @@ const Aside = styled.div`
     padding: 0 0.8rem 0 1.2rem;
   }
 
+  /* As in the bars of the families, so that all stand on one line. */
   .words {
     display: grid;
     justify-items: start;
+    align-content: start;
+    min-height: 10rem;
   }
 
   .label {
@@ -112,6 +115,10 @@ const Aside = styled.div`
 
     .reason {
       padding: 0;
+    }
+
+    .words {
+      min-height: 0;
     }
 
     .hatched {
