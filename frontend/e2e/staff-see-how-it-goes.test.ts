@@ -97,6 +97,8 @@ async function askWhoPaid({ page, clicks }: Asked): Promise<void> {
 async function askWhatIsLeft({ page, clicks }: Asked): Promise<void> {
   await page.getByRole('link', { name: 'Revenue by month' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
+  // States are written as words are, not in the capitals of the design system.
+  await expect(page.getByText('Test mode', { exact: true })).toHaveCSS('text-transform', 'none');
   await page.getByRole('button', { name: 'Show as table' }).click();
   const rupees = page.getByRole('grid', { name: 'Received and given back in INR, by month' });
   // The month, what was received, what was given back, and what is left.
