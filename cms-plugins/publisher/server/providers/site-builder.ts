@@ -56,18 +56,12 @@ interface Limits {
 
 const defaultLimits: Limits = { silentMs: 5 * 60_000, coldMs: 15 * 60_000, closingMs: 3_000 };
 
-/**
- * Pages that are made are much that soon is garbage: with 16 MB a tenth of a build is spent on collecting it. Parcel, which Gatsby
- * compiles its configuration with, starts no thread where this is an argument.
- */
-const withRoom = { NODE_OPTIONS: '--max-semi-space-size=64' };
-
 /** Starts the process in the folder of the site's sources. */
 export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = defaultLimits): SiteBuilder {
   // Of our own environment, which holds secrets, only what is needed to find programs.
   const child = fork(module, [], {
     cwd,
-    env: { ...basicVariables(), ...withRoom, ...env },
+    env: { ...basicVariables(), ...env },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
