@@ -56,3 +56,17 @@ export async function dropNewColumns({ strapi }: Cms): Promise<void> {
     await strapi.db.connection.raw('alter table ?? drop column ??', [table, column]);
   }
 }
+
+/** Indexes that others have taken the place of, with the table and a column of each. */
+const oldIndexes: Record<string, [table: string, column: string]> = {
+  classes_sessions_teacher_ix: ['classes_sessions', 'teacher_key'],
+  insight_people_booked_ix: ['insight_people', 'booked_day'],
+  insight_people_attended_ix: ['insight_people', 'attended_day'],
+};
+
+/** Makes the indexes that an earlier version had. */
+export async function makeOldIndexes({ strapi }: Cms): Promise<void> {
+  for (const [name, [table, column]] of Object.entries(oldIndexes)) {
+    await strapi.db.connection.raw('create index ?? on ?? (??)', [name, table, column]);
+  }
+}

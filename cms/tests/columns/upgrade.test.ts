@@ -3,11 +3,13 @@ import { testDatabase } from '../env';
 import { lead } from '../enquiries/desk';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { realTables, textColumns } from './model';
-import { dropNewColumns, narrowColumns, oldColumns } from './old-columns';
+import { dropNewColumns, makeOldIndexes, narrowColumns, oldColumns } from './old-columns';
 
 let home: TestHome;
 let cms: Cms;
 let before: Kept;
+/** The names of all indexes of a new installation. */
+let ofNew: string[];
 
 /** The longest text that the old columns allowed, with multi-byte letters: PostgreSQL counts characters. */
 const full = `${'न'.repeat(200)}${'👋'.repeat(27)}`;
@@ -86,15 +88,22 @@ async function keptOf(of: Cms): Promise<Kept> {
   return kept;
 }
 
+async function indexesOf(of: Cms): Promise<string[]> {
+  const tables = await realTables(of);
+  return [...tables.values()].flatMap(({ indexes }) => indexes.map(({ name }) => name)).sort();
+}
+
 beforeAll(async () => {
   home = await createTestHome();
   const old = await startCms(home);
+  ofNew = await indexesOf(old);
   await narrowColumns(old);
   await fill(old);
   const receivedAt = new Date(Date.now() - 60_000);
   await lead(old, 'free-class', { name: 'Asha Rao', searchText: full, receivedAt });
   before = await keptOf(old);
   await dropNewColumns(old);
+  await makeOldIndexes(old);
   await old.stop();
   cms = await startCms(home);
 });
@@ -107,6 +116,11 @@ afterAll(async () => {
 it('keeps every row, and every index, where columns are widened at the start', async () => {
   expect(before['payments_orders']?.rows).toHaveLength(8);
   expect(await keptOf(cms)).toEqual(before);
+});
+
+it('ends with the indexes of a new installation', async () => {
+  expect(ofNew).toContain('insight_people_booked_by_ix');
+  expect(await indexesOf(cms)).toEqual(ofNew);
 });
 
 it('has widened all of them, so that the longest fits', async () => {
