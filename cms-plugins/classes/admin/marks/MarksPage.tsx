@@ -20,6 +20,7 @@ import { useRights } from '../rights';
 import { momentIn } from '../words';
 import { CancelledByUs } from './CancelledByUs';
 import { markedWords } from './words';
+import { forFingers } from '@lanternway/desk/lists/for-fingers';
 
 /** Classes that ended a day ago and of which nobody has said how they went. */
 export function MarksPage() {
@@ -120,7 +121,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: 0.8rem;
 
-  @media (max-width: 900px), (pointer: coarse) {
+  @media ${forFingers} {
     button {
       min-height: 44px;
     }

@@ -19,6 +19,7 @@ import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { enquiryPage } from '../paths';
 import { useRights } from '../rights';
 import { momentIn } from '../words';
+import { forFingers } from '@lanternway/desk/lists/for-fingers';
 
 /** Families for whom none of the free times suited, the longest first. */
 export function WaitingPage() {
@@ -132,7 +133,7 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: 0.8rem;
 
-  @media (max-width: 900px), (pointer: coarse) {
+  @media ${forFingers} {
     a,
     button {
       min-height: 44px;

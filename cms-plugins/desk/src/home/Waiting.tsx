@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { WordBadge, type Colour } from '../parts/WordBadge';
+import { forFingers } from '../lists/for-fingers';
 
 /** The title of what waits, where only one desk has such a list. */
 export const waitingForYou = 'Waiting for you';
@@ -112,7 +113,7 @@ const Line = styled.li`
     }
   }
 
-  @media (max-width: 900px), (pointer: coarse) {
+  @media ${forFingers} {
     a {
       min-height: 44px;
     }

@@ -6,6 +6,7 @@ import {
   SingleSelectOption,
 } from '@strapi/design-system';
 import { styled } from 'styled-components';
+import { forFingers } from '../lists/for-fingers';
 
 interface ChoiceProps {
   /** The placeholder says enough: the label is only for screen readers. */
@@ -25,7 +26,7 @@ const widths = (isShort: boolean) => ({
 
 /** High enough for a finger. */
 const Root = styled(Field.Root)`
-  @media (max-width: 900px), (pointer: coarse) {
+  @media ${forFingers} {
     [role='combobox'] {
       min-height: 4.4rem;
     }

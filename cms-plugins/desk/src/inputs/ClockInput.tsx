@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@strapi/design-system';
 import { styled, useTheme } from 'styled-components';
+import { forFingers } from '../lists/for-fingers';
 
 /** The browser's own field for a date or time, in the colours of the admin. */
 export function ClockInput(props: TextInputProps & { type: 'date' | 'time' }) {
@@ -19,7 +20,7 @@ const AsHighAsChoice = styled(TextInput)`
     padding-block: 0;
   }
 
-  @media (max-width: 900px), (pointer: coarse) {
+  @media ${forFingers} {
     && {
       height: 4.4rem;
     }

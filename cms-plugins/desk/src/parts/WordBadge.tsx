@@ -11,12 +11,13 @@ interface WordBadgeProps {
 
 /** A state as a word with a colour. */
 export function WordBadge({ colour, size = 'M', children }: WordBadgeProps) {
+  // The design system's dark orange has too little contrast on its light orange.
+  const textColor = colour === 'warning' ? 'neutral800' : `${colour}700`;
   return (
-    // The design system's dark orange has too little contrast on its light orange.
     <Words
       size={size}
       backgroundColor={colour === 'neutral' ? 'neutral150' : `${colour}100`}
-      textColor={colour === 'warning' ? 'neutral800' : `${colour}700`}
+      textColor={textColor}
     >
       {children}
     </Words>

@@ -75,8 +75,8 @@ export function startScriptsLate(
   loader: string,
   preloads: readonly Preload[],
 ): string {
-  const told = JSON.stringify({ ...start, preloads }).replace(/</g, '\\u003c');
-  const data = `<script type="application/json" id="page-start">${told}</script>`;
+  const json = JSON.stringify({ ...start, preloads }).replace(/</g, '\\u003c');
+  const data = `<script type="application/json" id="page-start">${json}</script>`;
   const cut = [...scriptsOf(page), ...page.elementsOf('meta').filter(isIdle)];
   const rest = cutOut(page.html, cut).replace(sliceMark, '');
   const end = rest.indexOf('</body>');
