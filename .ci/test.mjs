@@ -15,9 +15,12 @@ const take = async (step) => void ((await step.isDone?.()) || (await step.run(()
 /** The linter keeps the types of the whole project in memory: more than the 4 GB that Node takes by itself. */
 const withRoom = { NODE_OPTIONS: '--max-old-space-size=8192' };
 
-/** @param {string} name @param {...string} args */
+/**
+ * These wait for nobody, and nothing in them ends after a time. So they take what processor time the tests leave.
+ * @param {string} name @param {...string} args
+ */
 const tool = (name, ...args) =>
-  runCommand(name, `test-${name}`, binary(name), args, { cwd: root, env: withRoom });
+  runCommand(name, `test-${name}`, binary(name), args, { cwd: root, env: withRoom, inBackground: true });
 
 /** @typedef {(part: import('./test/parts.mjs').Part) => boolean} Wants whether to run a part */
 
@@ -51,31 +54,41 @@ async function testInstalled(tally, wants, has) {
   // Each of these tools uses one processor, and there are two.
   const driver = tally.stage('SQLite driver compiled', () => take(driverStep));
   await tally.stage('Contracts and plugins built', () => take(packagesStep));
-  // Two lanes of about the same length.
-  await Promise.all([lookOver(tally, wants), driver.then(() => tryOut(tally, wants))]);
-  const tryProduct = await readyToStart(tally, wants, has);
-  // Both at once: a test mostly waits. PostgreSQL has more of them, and meanwhile the other lane starts the product.
-  const [product] = await Promise.all([
-    testOnSqlite().then(() => tryProduct?.start()),
-    has.postgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres', 3)),
-  ]);
-  if (product) await tryProduct?.tell(product);
-  // The types of the queries are there once the site is built. These stories use one processor.
+  const lookedOver = lookOver(tally, wants);
   await Promise.all([
-    product && tryProduct?.tellAgain(product),
-    wants('types') && tally.stage('Types', () => tool('tsc', '-b')),
+    driver.then(() => tryOut(tally, wants)),
+    wants('unit') && tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 1 })),
   ]);
+  const tryProduct = await readyToStart(tally, wants, has);
+  // Both at once, and more processes than processors: a test mostly waits. PostgreSQL has more tests, and meanwhile the
+  // product starts.
+  const starting = testOnSqlite().then(() => tryProduct?.start());
+  const checked = Promise.all([lookedOver, starting]).then(checkTypes);
+  const [product] = await Promise.all([
+    starting,
+    has.postgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres')),
+  ]);
+  if (product) {
+    await tryProduct?.tell(product);
+    await tryProduct?.tellAgain(product);
+  }
+  await checked;
   if (product) await tally.stage('npm start ends and leaves nothing behind', product.stop);
 
-  async function testOnSqlite() {
-    if (wants('sqlite')) await tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite', 2));
+  /** The types of the queries are there once the site is built. */
+  async function checkTypes() {
+    if (wants('types')) await tally.stage('Types', () => tool('tsc', '-b'));
   }
 
-  /** @param {'sqlite' | 'postgres'} database @param {number} workers */
-  function runHttpTests(database, workers) {
+  async function testOnSqlite() {
+    if (wants('sqlite')) await tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite'));
+  }
+
+  /** @param {'sqlite' | 'postgres'} database */
+  function runHttpTests(database) {
     return runJest(`http-${database}`, ['cms-http'], {
       env: { TEST_DATABASE: database },
-      workers,
+      workers: 3,
       leftOut: leftOutOn(database),
     });
   }
@@ -90,7 +103,7 @@ async function lookOver(tally, wants) {
 }
 
 /**
- * Builds the CMS, and runs the tests that need no server.
+ * Builds the CMS, and runs the tests that need it but no server.
  * @param {ReturnType<typeof createTally>} tally
  * @param {Wants} wants
  */
@@ -100,7 +113,6 @@ async function tryOut(tally, wants) {
   if (wants('tooling')) await tally.stage('Tooling tests', runToolingTests);
   if (runOnTheBuilt.some(wants)) await tally.stage('CMS and admin built', () => take(cmsStep));
   if (wants('seeds')) await tally.stage('Seeds in a real database', () => runJest('seeds-test', ['seeds']));
-  if (wants('unit')) await tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 1 }));
 }
 
 /** @typedef {Record<'postgres' | 'storyBrowser' | 'otherBrowsers', boolean>} Programs which of them are at hand */

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /**
+ * `inBackground`: it gets only the processor time that other programs leave.
  * @typedef {{ cwd: string, env?: Record<string, string | undefined>,
- *   stdio?: import('node:child_process').StdioOptions }} How
+ *   stdio?: import('node:child_process').StdioOptions, inBackground?: boolean }} How
  */
 
 /** @type {Set<ChildProcess>} */
@@ -16,11 +19,26 @@ let ending = false;
  * @param {string[]} args
  * @param {How} how
  */
-export function startChild(command, args, { cwd, env = {}, stdio = 'pipe' }) {
+export function startChild(command, args, { cwd, env = {}, stdio = 'pipe', inBackground = false }) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
+  if (inBackground && child.pid !== undefined) letOthersGoFirst(child.pid);
   living.add(child);
   child.once('close', () => living.delete(child));
   return child;
+}
+
+/** As `nice -n` counts: 19 leaves most to others. */
+const niceness = 15;
+
+/** Also holds for what the program starts. @param {number} pid */
+function letOthersGoFirst(pid) {
+  try {
+    setPriority(pid, niceness);
+    // Linux may share its processors among sessions before it looks at the programs in them; ours has one of its own.
+    writeFileSync(`/proc/${pid}/autogroup`, String(niceness));
+  } catch {
+    // It has ended, or this system knows no sessions. The program is only less polite.
+  }
 }
 
 /** @param {ChildProcess} child @param {NodeJS.Signals} signal */

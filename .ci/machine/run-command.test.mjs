@@ -61,3 +61,16 @@ test('names a program that does not exist', async () => {
 test('a program that ends well says nothing', async () => {
   await node('process.exit(0)');
 });
+
+test('a program in the background, and what it starts, leaves the processors to others', async () => {
+  const started = "require('node:child_process').execFileSync(process.execPath, ['-p', 'os.getPriority()'])";
+  // Its priority is set while it starts.
+  const code = `setTimeout(() => process.stdout.write(${started}), 200)`;
+  let heard = '';
+  const how = { cwd: root, inBackground: true };
+  const { child } = startLogged('example', process.execPath, ['-e', code], how, (words) => {
+    heard += words;
+  });
+  await once(child, 'close');
+  assert.equal(Number(heard), 15);
+});
