@@ -1,5 +1,5 @@
-/** Loads the script again, as a page does. */
-async function loadPage(pagePath: string, isUrgent = false): Promise<void> {
+/** Loads the script again, as a page does. @param more what else the page has */
+async function loadPage(pagePath: string, isUrgent = false, more = ''): Promise<void> {
   jest.resetModules();
   const start = {
     pagePath,
@@ -13,7 +13,7 @@ async function loadPage(pagePath: string, isUrgent = false): Promise<void> {
     isUrgent,
   };
   document.head.innerHTML = '';
-  document.body.innerHTML = `<script type="application/json" id="page-start">${JSON.stringify(start)}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="page-start">${JSON.stringify(start)}</script>${more}`;
   await import('./start-late');
 }
 
@@ -44,12 +44,57 @@ it('starts nothing while the page is still loading', async () => {
   expect(startedScripts()).toEqual([]);
 });
 
-it('starts at once where there is a form to fill in', async () => {
-  await loadPage('/login', true);
+it('starts at once where a place waits to be filled', async () => {
+  await loadPage('/orders', true);
   expect(startedScripts()).toEqual(['/app-1.js']);
   window.dispatchEvent(new Event('load'));
   await settle();
   expect(startedScripts()).toEqual(['/app-1.js']);
+});
+
+describe('on a page with a form', () => {
+  const form = '<form method="post"></form>';
+  let come: (isIntersecting: boolean) => void;
+  let far: string;
+
+  /** The one that watches forms says what the test says; others watch prices. */
+  class Observer {
+    constructor(say: (seen: { isIntersecting: boolean }[]) => void, options?: { rootMargin: string }) {
+      if (options === undefined) return;
+      far = options.rootMargin;
+      come = (isIntersecting) => say([{ isIntersecting }]);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+
+  beforeEach(() => Object.assign(window, { IntersectionObserver: Observer }));
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  it('starts when the reader is less than a screen away from it, and once only', async () => {
+    await loadPage('/connect', false, form);
+    expect(far).toBe('100% 0px');
+    come(false);
+    expect(startedScripts()).toEqual([]);
+    come(true);
+    window.dispatchEvent(new Event('load'));
+    await settle();
+    expect(startedScripts()).toEqual(['/app-1.js']);
+  });
+
+  it('starts like any other page while the form is far', async () => {
+    await loadPage('/winter-camp', false, form);
+    come(false);
+    window.dispatchEvent(new Event('load'));
+    await settle();
+    expect(startedScripts()).toEqual(['/app-1.js']);
+  });
+
+  it('starts at once in a browser that cannot tell', async () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    await loadPage('/connect', false, form);
+    expect(startedScripts()).toEqual(['/app-1.js']);
+  });
 });
 
 it('starts once the page has loaded and rests', async () => {

@@ -1,7 +1,7 @@
 /**
  * The only script that a page of the built site starts by itself. The page is complete without script. So the
- * application waits until the reader does something, or until prices and carousels are due. Only a page with a form
- * starts it at once.
+ * application waits until the reader does something or comes near a form, or until prices and carousels are due. Only a
+ * page with a place that the application fills starts it at once.
  */
 
 import { countVisits } from './count-visits';
@@ -110,6 +110,25 @@ function whenIdle(then: () => void): void {
   else setTimeout(then, 200);
 }
 
+/** A form can be filled in but not sent before, so the application comes when the reader is less than a screen away. */
+function whenNearForm(then: () => void): void {
+  const forms = [...document.querySelectorAll('form[method="post"]')];
+  if (forms.length === 0) return;
+  if (!('IntersectionObserver' in window)) {
+    then();
+    return;
+  }
+  const watch = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      then();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  forms.forEach((form) => watch.observe(form));
+}
+
 function startOnce(start: PageStart): void {
   holdEarlyPress();
   if (start.isUrgent) {
@@ -128,6 +147,7 @@ function startOnce(start: PageStart): void {
     whenIdle(begin);
   };
   for (const sign of signsOfLife) addEventListener(sign, touched, options);
+  whenNearForm(begin);
   preparePrices(() => whenIdle(begin));
   const beginRested = () => {
     fetchWholeSheets();

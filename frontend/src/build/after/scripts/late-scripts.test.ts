@@ -57,10 +57,8 @@ describe('a page whose scripts start late', () => {
   });
 });
 
-it.each([
-  ['a form of ours', '<form method="post"></form>'],
-  ['a place that waits to be filled', '<main><div aria-busy="true"></div></main>'],
-])('lets a page with %s start at once', (_, words) => {
-  const urgent = readPage('login/index.html', page.html.replace('<p>Words</p>', words));
+it('lets a page with a place that waits to be filled start at once', () => {
+  const words = '<main><div aria-busy="true"></div></main>';
+  const urgent = readPage('orders/index.html', page.html.replace('<p>Words</p>', words));
   expect(startLate(urgent)).toContain('"isUrgent":true');
 });

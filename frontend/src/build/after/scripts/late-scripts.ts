@@ -18,11 +18,9 @@ export interface PageStart {
   isUrgent: boolean;
 }
 
-/** A form that only the application can send, or a place that the application fills. */
-function needsApplication({ html, root, elementsOf }: BuiltPage): boolean {
-  if (elementsOf('form').some((form) => form.getAttribute('method') === 'post')) return true;
-  return html.includes('aria-busy') && root.querySelector('main [aria-busy="true"]') !== null;
-}
+/** A place that the application fills. */
+const waitsForApplication = ({ html, root }: BuiltPage): boolean =>
+  html.includes('aria-busy') && root.querySelector('main [aria-busy="true"]') !== null;
 
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
@@ -46,7 +44,7 @@ export function readPageStart(page: BuiltPage): PageStart {
     pagePath: readGlobal(page, 'pagePath'),
     compilationHash: readGlobal(page, '___webpackCompilationHash'),
     scripts,
-    isUrgent: needsApplication(page),
+    isUrgent: waitsForApplication(page),
   };
 }
 
@@ -64,7 +62,7 @@ const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
 
 /**
  * Removes every script that would run by itself from a page, and adds the loader. The loader starts the scripts when
- * the page has settled, or at once if there is a form to fill in.
+ * the page has settled or a form is near, or at once if a place waits for them.
  * @param start what it starts, by {@link readPageStart}
  * @param loader address of the loader
  * @returns the page's new HTML
