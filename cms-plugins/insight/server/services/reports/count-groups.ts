@@ -56,21 +56,24 @@ function groupOf(groups: Map<string | null, Counted>, row: Row): Counted {
 }
 
 /**
- * Columns in the order of an index, by the column of the day. Families of one day and page, say, stand together in it, so that they are
- * added up as they are read. Sorting a year of families by one of the columns would take as long again as reading them.
+ * By what families are added up day by day first, by the column of the day. Mostly it is the order of an index: families of one day and
+ * page, say, stand together in it, so that they are added up as they are read. Sorting a year of families by one of the columns would take
+ * as long again as reading them. No index has what they heard in order; but families come by their day, and sorting what is nearly in
+ * order takes SQLite a third less.
  */
 const inOrder: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   [dayColumns.leads]: {
     source: ['source'],
     campaign: ['source', 'campaign'],
     page: ['page'],
+    heard: ['heard'],
     teacher: ['teacher'],
   },
   [dayColumns.booked]: { page: ['page'] },
   [dayColumns.attended]: { page: ['page'] },
 };
 
-/** The columns of such an index; none where a filter needs a row that the index does not have. */
+/** These columns; none where a filter needs a row that such an index does not have. */
 function orderFor({ filter, day, by }: Rows): readonly string[] | undefined {
   const keys = inOrder[day]?.[by ?? ''];
   return dimensions.every((name) => filter[name] === undefined || keys?.includes(name)) ? keys : undefined;
