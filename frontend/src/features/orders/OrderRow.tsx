@@ -44,7 +44,7 @@ export function OrderRow(props: OrderMattersProps) {
         <div>
           <b>{orderTitle(order)}</b>
           <p className="muted small">
-            {formatDay(order.paidAt ?? order.createdAt)} · {order.number}
+            {formatDay(order.paidAt ?? order.createdAt)} · <span className="nb">{order.number}</span>
           </p>
         </div>
         <b className="num">{formatMoney(order.amount, order.currency)}</b>

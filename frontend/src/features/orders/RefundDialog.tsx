@@ -88,7 +88,8 @@ export function RefundDialog(props: RefundDialogProps) {
       <DialogBody className="dlg-b">
         <h2 id={titleId}>Request a refund</h2>
         <p>
-          {orderTitle(order)}, {formatMoney(order.amount, order.currency)}, {order.number}
+          {orderTitle(order)}, {formatMoney(order.amount, order.currency)},{' '}
+          <span className="nb">{order.number}</span>
         </p>
         <Quote order={order} />
         <p>
