@@ -19,7 +19,15 @@ import { changePrices, monthlyPrices, publishPlans } from './goods';
 import { startSandbox } from './sandbox';
 import { kept, type Shop } from './shop';
 import { triesUntilTaken } from './taken';
-import { eventRows, hurryEvents, orderNow, untilEventsDone, untilStage, watchReads } from './watching';
+import {
+  eventRows,
+  hurryEvents,
+  orderNow,
+  untilEventsDone,
+  untilProcessed,
+  untilStage,
+  watchReads,
+} from './watching';
 
 interface Settings {
   read: () => Promise<object>;
@@ -82,8 +90,11 @@ async function untilAnswered(events: readonly string[]): Promise<void> {
 
 it('settles an order whose parent has paid and closed the browser', async () => {
   const { order } = await begin();
+  const { id } = await orderNow(shop.cms, order.order);
   await payByCard(shop.sandbox, order, 'lost');
   await untilStage(shop.cms, order.order, 'paid');
+  // A message is noted once it is done with, which is after the order is paid.
+  await untilProcessed(shop.cms, id, 1);
   expect((await kept(shop.cms, order.order)).story).toEqual(
     expect.arrayContaining(['paid', 'enrolled', 'webhook']),
   );
