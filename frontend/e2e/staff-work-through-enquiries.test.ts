@@ -34,7 +34,8 @@ test('what has come in waits on the home page and at the desk', async ({ page, r
   const point = page.getByRole('link', { name: 'Admissions desk', exact: true });
   await expect(point).toHaveAccessibleDescription(/^[1-9]\d* waiting$/);
   expect(ours(await findViolations(page))).toEqual([]);
-  await page.getByRole('link', { name: 'All open enquiries' }).click();
+  await expect(page.getByText(/^The desk (is open until|opens) .*, India\.$/)).toBeVisible();
+  await page.getByRole('link', { name: /^All [1-9]\d* open$/ }).click();
   await expect(page.getByRole('link', { name: mira.name, exact: true })).toBeVisible();
 });
 

@@ -36,7 +36,9 @@ it('sums up what there is to do, and names what waits longest', async () => {
     toDo: 5,
     mine: 1,
     suspect: 1,
+    hours: { zone: 'Asia/Kolkata' },
   });
+  expect(new Date(summary.hours.until).getTime()).toBeGreaterThan(Date.now());
   expect(summary.waiting.map(({ id }) => id).slice(0, 4)).toEqual([later, old, young, late]);
   expect(new Date(summary.waitingSince ?? 0).getTime()).toBeCloseTo(hoursFromNow(-30).getTime(), -5);
 });

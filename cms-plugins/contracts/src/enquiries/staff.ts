@@ -211,6 +211,8 @@ export const summary = shape('Summary', {
   dueToday: count(),
   mine: count(),
   suspect: count(),
+  /** Whether the desk works now, and until when that is so, in the zone of its hours. */
+  hours: shape('DeskNow', { isOpen: flag(), until: text(), zone: text() }),
   /** The most urgent ones, at most five, the one that is due first before the others. */
   waiting: listOf(inboxRow),
 });

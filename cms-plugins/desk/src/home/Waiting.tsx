@@ -27,12 +27,14 @@ interface WaitingListProps {
   /** How many wait, if it is more than the rows. */
   count?: number;
   all: { label: string; to: string };
+  /** A line below the heading. */
+  note?: string;
   /** The good news if nothing waits. */
   nothing: string;
 }
 
 /** What waits at one desk, as a list with a button for each. */
-export function WaitingList({ name, rows, count = rows.length, all, nothing }: WaitingListProps) {
+export function WaitingList({ name, rows, count = rows.length, all, note, nothing }: WaitingListProps) {
   return (
     <div>
       <Flex justifyContent="space-between" gap={3} wrap="wrap">
@@ -52,6 +54,11 @@ export function WaitingList({ name, rows, count = rows.length, all, nothing }: W
           {all.label}
         </Link>
       </Flex>
+      {note !== undefined && (
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {note}
+        </Typography>
+      )}
       {rows.length === 0 ? (
         <Box paddingTop={3}>
           <Typography textColor="neutral600">{nothing}</Typography>

@@ -13,6 +13,7 @@ import { WaitingList, type WaitingRow } from '@lanternway/desk/home/Waiting';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Calendar, ClockCounterClockwise, Plus, Search } from '@strapi/icons';
 import { summaryCall } from '../asking/summary';
+import { sayHours } from './hours';
 import { addPage, deskPage, itemPage } from '../paths';
 
 /* The admissions desk on the admin's home. */
@@ -31,7 +32,11 @@ export function Waiting({ isAlone }: WaitingProps) {
           name={isAlone ? null : 'Admissions'}
           rows={[...summary.waiting.map(rowOf), ...unmarkedRow(unmarked)]}
           count={summary.toDo + unmarked}
-          all={{ label: 'All open enquiries', to: deskPage }}
+          all={{
+            label: summary.open === 0 ? 'All enquiries' : `All ${summary.open.toLocaleString()} open`,
+            to: deskPage,
+          }}
+          note={sayHours(summary.hours)}
           nothing="No one is waiting for an answer."
         />
       )}

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { InboxFilter, Summary } from '@lanternway/contracts/enquiries/staff';
 import { daysFrom, zoneOf } from '../items/days';
+import { readSettings } from '../items/settings';
+import { stateOfDesk } from '../items/working-hours';
 import { countFitting, fitting, type Look, type Place } from './query';
 import { readPlaces, toInboxRows } from './rows';
 
@@ -21,6 +23,8 @@ export async function readSummary(
     counted.reduce((sum, row) => sum + Number(row[name]), 0);
   const newOf = (kind: EnquiryKind) => Number(counted.find((row) => row.kind === kind)?.fresh ?? 0);
   const waiting = await readPlaces(strapi, await findWaiting(strapi, look));
+  const { hours } = await readSettings(strapi);
+  const { isOpen, until } = stateOfDesk(look.now, hours);
   return {
     newByKind: { 'free-class': newOf('free-class'), contact: newOf('contact'), career: newOf('career') },
     open: total('open'),
@@ -32,6 +36,7 @@ export async function readSummary(
     dueToday: total('due_today'),
     mine: total('mine'),
     suspect: await countFitting(strapi.db.connection, suspect, look),
+    hours: { isOpen, until: until.toISOString(), zone: hours.zone },
     waiting: await toInboxRows(strapi, waiting, look.now),
   };
 }

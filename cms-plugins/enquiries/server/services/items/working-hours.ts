@@ -20,6 +20,22 @@ export function addWorkingHours(start: Date, hours: number, { zone, from, to, da
   return new Date(start.getTime() + hours * 3_600_000);
 }
 
+/** Whether the desk works at a moment, and the next moment at which that changes. */
+export function stateOfDesk(
+  now: Date,
+  { zone, from, to, days }: WorkingHours,
+): { isOpen: boolean; until: Date } {
+  const today = DateTime.fromJSDate(now, { zone });
+  for (let count = 0; count <= 7; count += 1) {
+    const day = today.plus({ days: count });
+    if (!days.includes(day.weekday)) continue;
+    const [opens, closes] = [atClock(day, from), atClock(day, to)];
+    if (now.getTime() < opens) return { isOpen: false, until: new Date(opens) };
+    if (now.getTime() < closes) return { isOpen: true, until: new Date(closes) };
+  }
+  throw new Error('The desk works on no day of the week.');
+}
+
 function atClock(day: DateTime, clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return day.set({ hour, minute, second: 0, millisecond: 0 }).toMillis();
