@@ -33,7 +33,7 @@ export function Waiting({ isAlone }: WaitingProps) {
           rows={[...summary.waiting.map(rowOf), ...unmarkedRow(unmarked)]}
           count={summary.toDo + unmarked}
           all={{
-            label: summary.open === 0 ? 'All enquiries' : `All ${summary.open.toLocaleString()} open`,
+            label: summary.open === 0 ? 'Inbox' : `All ${summary.open.toLocaleString()} open`,
             to: deskPage,
           }}
           note={sayHours(summary.hours)}

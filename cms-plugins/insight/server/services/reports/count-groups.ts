@@ -61,7 +61,7 @@ function groupOf(groups: Map<string | null, Counted>, row: Row): Counted {
  * as long again as reading them. No index has form, course, country and what they heard in order; but families come by their day, and
  * sorting what is nearly in order takes SQLite a third less.
  */
-const inOrder: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const dayByDay: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   [dayColumns.leads]: {
     source: ['source'],
     campaign: ['source', 'campaign'],
@@ -77,8 +77,8 @@ const inOrder: Readonly<Record<string, Readonly<Record<string, readonly string[]
 };
 
 /** These columns; none where a filter needs a row that such an index does not have. */
-function orderFor({ filter, day, by }: Rows): readonly string[] | undefined {
-  const keys = inOrder[day]?.[by ?? ''];
+function keysFor({ filter, day, by }: Rows): readonly string[] | undefined {
+  const keys = dayByDay[day]?.[by ?? ''];
   return dimensions.every((name) => filter[name] === undefined || keys?.includes(name)) ? keys : undefined;
 }
 
@@ -87,7 +87,7 @@ async function readStep(asked: Rows, sums: Readonly<Record<string, string>>): Pr
   const { strapi, filter, period, day, by } = asked;
   const { connection } = strapi.db;
   const named = Object.entries(sums).map(([name, sum]) => `${sum} as ${name}`);
-  const keys = orderFor(asked);
+  const keys = keysFor(asked);
   if (by === null || keys === undefined) return read(asked, named);
   const ofDays = fitting(strapi, filter)
     .whereBetween(day, [period.from, period.to])
