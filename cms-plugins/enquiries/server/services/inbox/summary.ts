@@ -12,7 +12,7 @@ const suspect: InboxFilter = { folder: 'suspect' };
 
 const maxWaiting = 5;
 
-/** How much there is to do, in two statements over the indexes. */
+/** How much there is to do, counted over the indexes, and whether the desk works now. */
 export async function readSummary(
   strapi: Core.Strapi,
   zone: string | undefined,
