@@ -5,12 +5,16 @@ import { recallFinishedImages } from './site-builder/gatsby-internals/build-hook
 import { createPages as createContentPages } from './src/build/routes/create-pages';
 import { completeStaticPage } from './src/build/routes/static-pages';
 import { declareSchema } from './src/build/schema/declare-schema';
+import { findPosts } from './src/build/schema/posts-by-slug';
 import { shortenAddresses } from './src/build/schema/public-address';
 import { trimBundles } from './site-builder/gatsby-internals/build-hooks/trim-bundles';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = recallFinishedImages;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareSchema;
-export const createResolvers: GatsbyNode['createResolvers'] = shortenAddresses;
+export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
+  shortenAddresses(args);
+  findPosts(args);
+};
 export const onCreateNode: GatsbyNode['onCreateNode'] = fetchBlockImages;
 export const onCreatePage: GatsbyNode['onCreatePage'] = completeStaticPage;
 export const createPages: GatsbyNode['createPages'] = createContentPages;

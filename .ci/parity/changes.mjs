@@ -112,6 +112,35 @@ export const changes = [
     make: (desk) => publishSingle(desk, 'api::home-page.home-page', { headline: 'Another headline' }),
   },
   {
+    name: 'a link in the menu',
+    async make(desk) {
+      const { data } = await ask(`${desk.url}${single('api::menu.menu')}`, { token: desk.token });
+      const [first, ...others] = data.links;
+      await publishSingle(desk, 'api::menu.menu', { links: [{ ...first, label: 'Elsewhere' }, ...others] });
+    },
+  },
+  {
+    name: 'the first announcement',
+    make: (desk) =>
+      send(desk, `${collection('api::announcement.announcement')}/actions/publish`, {
+        text: 'Said above every page',
+        tone: 'info',
+        pages: 'all',
+      }),
+  },
+  {
+    name: 'a price, which cards on other pages show',
+    async make(desk) {
+      const [first] = await list(desk, plan);
+      const { prices } = await readEntry(desk, plan, first.documentId);
+      const dearer = prices.map((/** @type {any} */ price) => ({
+        ...price,
+        amountMinor: price.amountMinor + 100,
+      }));
+      await publish(desk, plan, first.documentId, { prices: dearer });
+    },
+  },
+  {
     name: 'several drafts, published at once from the list',
     async make(desk) {
       const posts = await somePosts(desk, 3);

@@ -18,6 +18,12 @@ import { sentenceOf } from './process/sentence-of';
 type BuildOrder = Extract<ToSiteBuilder, { kind: 'build' }>;
 type Outcome = Extract<FromSiteBuilder, { kind: 'built' | 'refused' | 'broken' }>;
 
+interface Made {
+  outcome: Outcome;
+  /** What can wait until the outcome is known. */
+  tidy?: () => void;
+}
+
 /** Reads all content, again and again until nothing changed while it was read. */
 async function readAll(site: WarmGatsby, build: number, channel: Channel): Promise<void> {
   for (;;) {
@@ -49,16 +55,18 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
   for (let builds = 1; ; builds += 1) {
     const order = await channel.next();
     if (order.kind !== 'build') continue;
-    const outcome = await build(order).catch((error: unknown): Outcome => ({
-      kind: 'broken',
-      build: order.build,
-      message: sentenceOf(error),
+    const { outcome, tidy } = await build(order).catch((error: unknown): Made => ({
+      outcome: { kind: 'broken', build: order.build, message: sentenceOf(error) },
     }));
     firstBytes ??= memoryUsage.rss();
     // A failed process may be in a half-finished state, so it is replaced.
     const end = outcome.kind === 'broken' ? 1 : shouldEnd(builds, firstBytes) ? 0 : null;
     if (end === null) {
-      channel.say(outcome);
+      await new Promise<void>((sent) => {
+        channel.say(outcome, sent);
+      });
+      // Before the next build stores files that no release names yet.
+      tidy?.();
       continue;
     }
     channel.say({ kind: 'ending', build: order.build });
@@ -66,14 +74,14 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     return;
   }
 
-  async function build({ build: number, into }: BuildOrder): Promise<Outcome> {
+  async function build({ build: number, into }: BuildOrder): Promise<Made> {
     const tell = (stage: SiteBuilderStage) => {
       channel.say({ kind: 'stage', build: number, stage });
     };
     tell('reading');
     await readAll(site, number, channel);
     const faults = findContentFaults(site);
-    if (faults.length > 0) return { kind: 'refused', build: number, faults };
+    if (faults.length > 0) return { outcome: { kind: 'refused', build: number, faults } };
     tell('pages');
     await site.makePages();
     await site.runQueries();
@@ -81,7 +89,8 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     await site.drawHtml();
     await site.finishPlugins();
     const result = await makeRelease({ site, store, gatherer, code, into, tell });
-    if (result.faults.length > 0) return { kind: 'refused', build: number, faults: result.faults };
-    return { kind: 'built', build: number, pages: result.pages };
+    if (result.faults.length > 0)
+      return { outcome: { kind: 'refused', build: number, faults: result.faults } };
+    return { outcome: { kind: 'built', build: number, pages: result.pages }, tidy: result.tidy };
   }
 }

@@ -12,11 +12,18 @@ interface Known {
 /** What each node was made of, by its id. A node in Gatsby's store that is not in here is made again. */
 const known = new Map<string, Known>();
 
+/**
+ * Components and media. Queries reach them only through their entry, so their order does not matter. If it did, an entry
+ * that moves to the end would take with it every picture that is named after its own, and so every page.
+ */
+const isPart = (type: string): boolean => type.startsWith('STRAPI__');
+
 const counterOf = (node: GatsbyNode) => (node.internal as { counter?: number }).counter ?? 0;
 
 /**
- * Makes the content's nodes exactly these, in this order within each type. The order matters: queries without a sort
- * order return entries in the order in which their nodes were made. An unchanged node in its right place is left alone.
+ * Makes the content's nodes exactly these, and entries in this order within each type. Their order matters: queries without
+ * a sort order return entries in the order in which their nodes were made. An unchanged node in its right place is left
+ * alone, and with it the pages that read it.
  */
 export async function replaceNodes(
   { actions, getNode, getNodes }: SourceNodesArgs,
@@ -38,7 +45,8 @@ export async function replaceNodes(
       stamp: stamps.get(node.id),
     };
     const place = old ? counterOf(old) : 0;
-    if (old && isSame(known.get(node.id), next) && place > (lastOf.get(type) ?? 0)) {
+    const isInPlace = isPart(type) || place > (lastOf.get(type) ?? 0);
+    if (old && isSame(known.get(node.id), next) && isInPlace) {
       lastOf.set(type, place);
       continue;
     }

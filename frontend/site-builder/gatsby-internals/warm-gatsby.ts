@@ -16,7 +16,7 @@ import { refreshStaticPages } from './static-pages';
  *   await site.source()                     reads all published content; { draft } replaces one entry by its draft
  *   site.nodesOf('STRAPI_POST')             what was read
  *   await site.makePages()                  schema and pages; compiles code if the kinds of pages have changed
- *   await site.runQueries()                 every page's data, into public/page-data; pages: only these addresses
+ *   await site.runQueries()                 the data of pages that may have changed, into public/page-data
  *   await site.drawHtml()                   the HTML of all pages whose data changed, into public
  *   await site.drawPage(path)               the HTML and data of one page, in memory
  *
@@ -33,6 +33,7 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
   const { store, services } = gatsby;
   let isSourced = false;
   let isPosted = false;
+  let hasSchema = false;
   let code: Code | null = null;
 
   const pages = (): Page[] => [...store.getState().pages.values()];
@@ -53,9 +54,10 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
     isSourced = true;
   }
 
-  /** @param hasSchema keeps the last schema: the content decides only its values */
-  async function makePages({ hasSchema = false } = {}): Promise<void> {
+  async function makePages(): Promise<void> {
+    // Every type is declared, so content decides only values: the schema stays as long as the code does.
     if (!hasSchema) await services.buildSchema(context);
+    hasSchema = true;
     context['gatsbyNodeGraphQLFunction'] = gatsby.createGraphQLRunner(store, gatsby.reporter);
     context['shouldRunCreatePagesStatefully'] = code === null && !isPosted;
     await services.createPages(context);
@@ -74,11 +76,13 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
     code = { kinds, ...(await bundle(gatsby, context)) };
   }
 
-  /** Runs every query, whatever Gatsby believes has changed. Only data that differs is written. */
-  async function runQueries(only?: readonly string[]): Promise<void> {
+  /**
+   * Runs the queries of the pages that are new, have another context, or read a node that has changed. What a query reads
+   * it must read through Gatsby's node model, which notes the nodes. Only data that differs is written.
+   */
+  async function runQueries(): Promise<void> {
     const graphqlRunner = new gatsby.GraphQLRunner(store, { collectStats: false });
     const { queryIds } = await services.calculateDirtyQueries(context);
-    queryIds.pageQueryIds = only ? pages().filter((page) => only.includes(page.path)) : pages();
     const modes = gatsby.pageMode.materializePageMode();
     await services.runStaticQueries({ ...context, queryIds, graphqlRunner });
     await services.runPageQueries({ ...context, queryIds, graphqlRunner });

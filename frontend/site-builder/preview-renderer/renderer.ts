@@ -55,7 +55,7 @@ export async function openPreviewRenderer(folder: string, places: Places) {
       isRead: read === fingerprint,
     });
     read = fingerprint;
-    await site.makePages({ hasSchema: true });
+    await site.makePages();
     site.adjust(agreeWithLive(places));
     if (draft !== null) prepareDraftPage(site, address, entry.type, draft);
     const drawn = await site.drawPage(address);

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeLoader } from '../../src/build/after/scripts/late-loader';
 import { readBundleStats } from '../../src/build/after/scripts/preloads';
@@ -36,13 +37,17 @@ export function createGatherer(store: FileStore, publicFolder: string) {
   let seen = new Map<string, Seen>();
   let code = '';
 
-  async function look(file: string, finish: (html: string) => Promise<FinishedPage>): Promise<Seen> {
-    const place = path.join(publicFolder, file);
-    const { mtimeMs, size, ino } = await stat(place);
-    const stamp = [mtimeMs, size, ino].join(' ');
-    const known = seen.get(file);
-    if (known?.stamp === stamp) return known;
-    const bytes = await readFile(place);
+  function stampOf(file: string): string {
+    const { mtimeMs, size, ino } = statSync(path.join(publicFolder, file));
+    return [mtimeMs, size, ino].join(' ');
+  }
+
+  async function look(
+    file: string,
+    stamp: string,
+    finish: (html: string) => Promise<FinishedPage>,
+  ): Promise<Seen> {
+    const bytes = await readFile(path.join(publicFolder, file));
     const page = file.endsWith('.html') ? await finish(bytes.toString()) : null;
     const content = page?.html ?? bytes;
     const names = isRead(file) ? staticFilesNamedIn(content.toString()) : [];
@@ -60,18 +65,27 @@ export function createGatherer(store: FileStore, publicFolder: string) {
       const codeNow = JSON.stringify([loader, stats.namedChunkGroups]);
       if (codeNow !== code) seen = new Map();
       code = codeNow;
-      const now = new Map<string, Seen>();
-      const files = (await listFiles(publicFolder)).filter((file) => !isLeftover(file));
-      while (files.length > 0) {
-        const some = files.splice(0, atOnce).map(async (file) => {
-          const finish = (html: string) => finishPage(file, html, { loader, stats, publicFolder });
-          return [file, await look(file, finish)] as const;
-        });
-        for (const [file, found] of await Promise.all(some)) now.set(file, found);
+      const now = new Map<string, Seen | null>();
+      const written: { file: string; stamp: string }[] = [];
+      for (const file of listFiles(publicFolder)) {
+        if (isLeftover(file)) continue;
+        const stamp = stampOf(file);
+        const known = seen.get(file);
+        const isSame = known?.stamp === stamp;
+        // A file that was written again is read below. It keeps its place among the others.
+        now.set(file, isSame ? known : null);
+        if (!isSame) written.push({ file, stamp });
       }
-      seen = now;
-      const named = new Set([...now.values()].flatMap(({ names }) => names));
-      return new Map([...now].filter(([file]) => !file.startsWith('static/') || named.has(file)));
+      while (written.length > 0) {
+        const some = written.splice(0, atOnce).map(async ({ file, stamp }) => {
+          const finish = (html: string) => finishPage(file, html, { loader, stats, publicFolder });
+          now.set(file, await look(file, stamp, finish));
+        });
+        await Promise.all(some);
+      }
+      seen = new Map([...now].flatMap(([file, found]) => (found === null ? [] : [[file, found] as const])));
+      const named = new Set([...seen.values()].flatMap(({ names }) => names));
+      return new Map([...seen].filter(([file]) => !file.startsWith('static/') || named.has(file)));
     },
     /** Names in the store that the next release may need. */
     kept: () => [...seen.values()].map(({ name }) => name),

@@ -27,7 +27,11 @@ interface Work {
 interface Release {
   pages: number;
   faults: ContentFault[];
+  /** Deletes stored files that no release needs any more. Nobody needs to wait for that. */
+  tidy: () => void;
 }
+
+const nothingToTidy = () => undefined;
 
 /** Finishes, checks and packs what Gatsby made. If something is wrong, no folder is made. */
 export async function makeRelease({ site, store, gatherer, code, into, tell }: Work): Promise<Release> {
@@ -62,10 +66,13 @@ export async function makeRelease({ site, store, gatherer, code, into, tell }: W
   const faults = checkSite({ pages: facts, files: names, redirects, siteUrl, weights });
   if (faults.length > 0) {
     const content = { pages: site.pages(), nodes: site.entries(), entries: record.entries };
-    return { pages: pages.length, faults: traceFaults(faults, content) };
+    return { pages: pages.length, faults: traceFaults(faults, content), tidy: nothingToTidy };
   }
   tell('packing');
   const texts = { ...made, '_content.json': JSON.stringify(record) };
-  await packRelease(files, texts, { store, into, kept: gatherer.kept() });
-  return { pages: pages.length, faults: [] };
+  const used = await packRelease(files, texts, { store, into });
+  const tidy = () => {
+    store.sweep([...gatherer.kept(), ...used]);
+  };
+  return { pages: pages.length, faults: [], tidy };
 }

@@ -20,7 +20,6 @@ describe('a release', () => {
     await packRelease(new Map([['faq/index.html', { name, page: null }]]), texts, {
       store,
       into: into(),
-      kept: [],
     });
     expect(readdirSync(path.join(into(), 'faq')).sort()).toEqual([
       'index.html',
@@ -43,11 +42,11 @@ describe('a release', () => {
       );
     const sizeOf = (file: string) => readFileSync(path.join(into(), `${file}.html.br`)).length;
     const kept = await pages(1000, 200);
-    await packRelease(new Map(kept), {}, { store, into: into(), kept: [] });
+    await packRelease(new Map(kept), {}, { store, into: into() });
     const many = sizeOf('1000');
     rmSync(into(), { recursive: true });
     // Those that were there before do not count.
-    await packRelease(new Map([...kept, ...(await pages(2000, 1))]), {}, { store, into: into(), kept: [] });
+    await packRelease(new Map([...kept, ...(await pages(2000, 1))]), {}, { store, into: into() });
     expect(sizeOf('1000')).toBe(many);
     expect(sizeOf('2000')).toBeLessThan(many * 0.97);
   });
@@ -56,7 +55,7 @@ describe('a release', () => {
     const store = openStore(path.join(folder, 'files'));
     const files = new Map([['index.html', { name: 'never-kept', page: null }]]);
     store.copiesOf = () => Promise.resolve({ br: null, gz: null });
-    await expect(packRelease(files, {}, { store, into: into(), kept: [] })).rejects.toThrow('ENOENT');
+    await expect(packRelease(files, {}, { store, into: into() })).rejects.toThrow('ENOENT');
     expect(readdirSync(folder)).toEqual(['files']);
   });
 });

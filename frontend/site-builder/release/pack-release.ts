@@ -31,16 +31,17 @@ function writeLinks(links: ReadonlyMap<string, string>, store: FileStore, folder
 interface Place {
   store: FileStore;
   into: string;
-  /** Names in the store that a later release may need. */
-  kept: readonly string[];
 }
 
-/** Makes the release's folder. It gets its final name only when it is complete. */
+/**
+ * Makes the release's folder. It gets its final name only when it is complete.
+ * @returns the names in the store of all that is in it
+ */
 export async function packRelease(
   files: ReadonlyMap<string, SiteFile>,
   texts: Record<string, string>,
-  { store, into, kept }: Place,
-): Promise<void> {
+  { store, into }: Place,
+): Promise<string[]> {
   const links = new Map([...files].map(([file, { name }]) => [file, name]));
   for (const [file, text] of Object.entries(texts)) links.set(file, await store.put(Buffer.from(text)));
   await addCopies(links, store);
@@ -53,5 +54,5 @@ export async function packRelease(
     rmSync(half, { recursive: true, force: true });
     throw error;
   }
-  store.sweep([...kept, ...links.values()]);
+  return [...links.values()];
 }

@@ -135,23 +135,28 @@ export interface ReleasedFile {
   isShared: boolean;
 }
 
-async function walk(root: string): Promise<{ path: string; size: number; inode: number }[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      const { size, ino } = await lstat(file);
-      return { path: path.relative(root, file), size, inode: ino };
-    }),
-  );
+interface FoundFile {
+  path: string;
+  size: number;
+  inode: number;
+}
+
+/** Reads folders next to each other: a release has thousands. */
+async function walk(root: string, folder = ''): Promise<FoundFile[]> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+  const found = entries.map(async (entry) => {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) return walk(root, name);
+    const { size, ino } = await lstat(path.join(root, name));
+    return [{ path: name, size, inode: ino }];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Everything that lies in a release. */
 export async function listFiles(root: string, before: string | null): Promise<ReleasedFile[]> {
-  const former = before === null ? [] : await walk(before);
+  const [former, files] = await Promise.all([before === null ? [] : walk(before), walk(root)]);
   const inodes = new Map(former.map((file) => [file.path, file.inode]));
-  const files = await walk(root);
   return files.map(({ inode, ...file }) => ({ ...file, isShared: inodes.get(file.path) === inode }));
 }
 

@@ -49,7 +49,7 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const stats = await readBundleStats(publicFolder);
   await removeLeftovers(publicFolder);
   await writeBrandFiles({ getNodesByType, getNode }, publicFolder, (sentence) => reporter.warn(sentence));
-  const drawn = await readPages(publicFolder, await listFiles(publicFolder));
+  const drawn = await readPages(publicFolder, listFiles(publicFolder));
   const built = drawn.map(({ file, html }) => readPage(file, keepOwnStyles(html)));
   const pages = built.map(readFacts);
   const styles = hashesOfStyles(pages);
@@ -64,10 +64,10 @@ export async function finishSite(args: BuildArgs): Promise<void> {
     await writeFile(path.join(publicFolder, name), text);
   }
   const weights = await weighPages(pages, publicFolder);
-  const faults = checkSite({ pages, files: await listFiles(publicFolder), redirects, siteUrl, weights });
+  const faults = checkSite({ pages, files: listFiles(publicFolder), redirects, siteUrl, weights });
   if (faults.length > 0) reporter.panic(`The pages are not ready to go live:\n${listFaults(faults)}`);
 
   await delayScripts(built, stats, publicFolder);
-  await compressTexts(publicFolder, await listFiles(publicFolder));
+  await compressTexts(publicFolder, listFiles(publicFolder));
   timer.end();
 }

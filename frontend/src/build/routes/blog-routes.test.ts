@@ -50,7 +50,7 @@ describe('the lists of the blog', () => {
 });
 
 describe('what to read next', () => {
-  it('is of the same category first, then the newest of the rest, never the post itself', () => {
+  it('is of the same category, else the newest of the rest, never the post itself; the newest stands first', () => {
     const posts = [
       post('a', 'code'),
       post('b', 'maths'),
@@ -59,7 +59,7 @@ describe('what to read next', () => {
       post('e', 'code'),
     ];
     const routes = postRoutes(posts);
-    expect(routes.find(({ path }) => path === '/blog/c')?.context.related).toEqual(['b', 'a', 'd']);
+    expect(routes.find(({ path }) => path === '/blog/c')?.context.related).toEqual(['a', 'b', 'd']);
   });
 
   it('is nothing when there is one post only', () => {

@@ -59,13 +59,13 @@ export function blogListRoutes(
   return [...listRoutes(posts, links, null), ...[...categories, ...empty].flatMap(ofCategory)];
 }
 
-/** Others of the same category first, then the newest of the rest. */
+/** Others of the same category before the newest of the rest. Those that are chosen stand newest first. */
 function relatedTo(post: RoutePost, posts: readonly RoutePost[]): string[] {
   const others = posts.filter(({ slug }) => slug !== post.slug);
   const isClose = (other: RoutePost) => categoryOf(other).slug === categoryOf(post).slug;
-  return [...others.filter(isClose), ...others.filter((other) => !isClose(other))]
-    .slice(0, relatedPosts)
-    .map(({ slug }) => slug);
+  const byCloseness = [...others.filter(isClose), ...others.filter((other) => !isClose(other))];
+  const chosen = new Set(byCloseness.slice(0, relatedPosts));
+  return others.filter((other) => chosen.has(other)).map(({ slug }) => slug);
 }
 
 export function postRoutes(posts: readonly RoutePost[]): Route<PostContext>[] {

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { askedFor } from '../strapi-source';
 import { siteTypes, strapiTypeDefinitions } from './declare-schema';
+import { postsBySlugField } from './posts-by-slug';
 
 interface Model {
   attributes: Record<string, { type: string; component?: string; components?: string[] }>;
@@ -93,7 +94,7 @@ function beginningsOf(names: readonly string[]): string {
   });
   const fields = named.map(({ name, camel, one }) => `${one}: ${name} all${camel}: ${camel}List`);
   const lists = named.map(({ name, camel }) => `type ${camel}List { nodes: [${name}!]! }`);
-  return ['type Query {', ...fields, '}', ...lists].join('\n');
+  return ['type Query {', ...fields, postsBySlugField, '}', ...lists].join('\n');
 }
 
 const filesIn = (folder: string): string[] =>
@@ -127,6 +128,10 @@ describe('what the site asks for', () => {
     expect(asked.length).toBeGreaterThan(50);
     const problems = validate(schema, parse(asked.join('\n')), rules).map(({ message }) => message);
     expect(problems).toEqual([]);
+  });
+
+  it('reaches components and media only through their entries, as their nodes are in no order', () => {
+    expect(asked.filter((text) => /\ballStrapi(?:Component|Media)/.test(text))).toEqual([]);
   });
 
   it('would not pass if it asked for blocks by their kinds', () => {

@@ -16,7 +16,7 @@ export default function BlogListPage({
   return (
     <BlogListView
       band={readBand(data.page, 'blog')}
-      posts={data.posts.nodes.map(readPostCard)}
+      posts={data.posts.map(readPostCard)}
       page={page}
       pageCount={pageCount}
       categories={categories}
@@ -48,20 +48,15 @@ export function Head({ data, pageContext, location }: HeadProps<Queries.BlogList
 }
 
 export const query = graphql`
-  query BlogListPage($slugs: [String]!) {
+  query BlogListPage($slugs: [String!]!) {
     ...SiteFrame
     ...SiteHead
     page: strapiPage(key: { eq: "blog" }) {
       ...BandFields
       ...ClosingFields
     }
-    posts: allStrapiPost(
-      filter: { slug: { in: $slugs } }
-      sort: [{ firstPublishedOn: DESC }, { publishedAt: DESC }]
-    ) {
-      nodes {
-        ...PostCardFields
-      }
+    posts: postsBySlug(slugs: $slugs) {
+      ...PostCardFields
     }
   }
 `;

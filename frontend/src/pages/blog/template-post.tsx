@@ -10,7 +10,7 @@ import { PostView } from '../../views/blog/PostView';
 
 function readPage({ post, related, setting }: Queries.PostPageQuery) {
   if (!post || !setting) throw new Error('The post is not published.');
-  return readPost(post, related.nodes, setting.brandName);
+  return readPost(post, related, setting.brandName);
 }
 
 export default function PostPage({ data }: PageProps<Queries.PostPageQuery, PostContext>) {
@@ -43,7 +43,7 @@ export function Head({ data }: HeadProps<Queries.PostPageQuery, PostContext>) {
 }
 
 export const query = graphql`
-  query PostPage($slug: String!, $related: [String]!) {
+  query PostPage($slug: String!, $related: [String!]!) {
     ...SiteFrame
     ...SiteHead
     post: strapiPost(slug: { eq: $slug }) {
@@ -58,13 +58,8 @@ export const query = graphql`
     page: strapiPage(key: { eq: "blog" }) {
       ...ClosingFields
     }
-    related: allStrapiPost(
-      filter: { slug: { in: $related } }
-      sort: [{ firstPublishedOn: DESC }, { publishedAt: DESC }]
-    ) {
-      nodes {
-        ...PostCardFields
-      }
+    related: postsBySlug(slugs: $related) {
+      ...PostCardFields
     }
   }
 `;

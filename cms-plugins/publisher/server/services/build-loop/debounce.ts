@@ -1,4 +1,5 @@
-export const quietMs = 700;
+/** What comes while content is read belongs to the same build anyway, as it is then read again. */
+export const quietMs = 300;
 export const longestMs = 3_000;
 
 export type Debounce = ReturnType<typeof createDebounce>;

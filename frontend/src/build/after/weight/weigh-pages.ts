@@ -21,11 +21,17 @@ async function sentBytes(file: string): Promise<number> {
  */
 export async function weighPages(pages: readonly PageFacts[], publicFolder: string): Promise<Weights> {
   const weights: Weights = {};
+  /** Many pages show the same picture. */
+  const known = new Map<string, number>();
+  const weigh = async (picture: string): Promise<number> => {
+    const bytes = known.get(picture) ?? (await sentBytes(path.join(publicFolder, decodeURI(picture))));
+    known.set(picture, bytes);
+    return bytes;
+  };
   for (const { path: address, composed } of pages) {
     if (composed === null) continue;
     let pictures = 0;
-    for (const picture of composed.pictures)
-      pictures += await sentBytes(path.join(publicFolder, decodeURI(picture)));
+    for (const picture of composed.pictures) pictures += await weigh(picture);
     weights[address] = { html: composed.html, pictures };
   }
   return weights;
