@@ -21,7 +21,7 @@ type Outcome = Extract<FromSiteBuilder, { kind: 'built' | 'refused' | 'broken' }
 interface Made {
   outcome: Outcome;
   /** What can wait until the outcome is known. */
-  tidy?: () => void;
+  tidy: (() => void) | undefined;
 }
 
 /** Reads all content, again and again until nothing changed while it was read. */
@@ -57,6 +57,7 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     if (order.kind !== 'build') continue;
     const { outcome, tidy } = await build(order).catch((error: unknown): Made => ({
       outcome: { kind: 'broken', build: order.build, message: sentenceOf(error) },
+      tidy: undefined,
     }));
     firstBytes ??= memoryUsage.rss();
     // A failed process may be in a half-finished state, so it is replaced.
@@ -70,7 +71,10 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
       continue;
     }
     channel.say({ kind: 'ending', build: order.build });
-    channel.say(outcome, () => process.exit(end));
+    channel.say(outcome, () => {
+      tidy?.();
+      process.exit(end);
+    });
     return;
   }
 
@@ -81,16 +85,18 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     tell('reading');
     await readAll(site, number, channel);
     const faults = findContentFaults(site);
-    if (faults.length > 0) return { outcome: { kind: 'refused', build: number, faults } };
+    if (faults.length > 0) return { outcome: { kind: 'refused', build: number, faults }, tidy: undefined };
     tell('pages');
     await site.makePages();
     await site.runQueries();
     tell('drawing');
     await site.drawHtml();
     await site.finishPlugins();
-    const result = await makeRelease({ site, store, gatherer, code, into, tell });
-    if (result.faults.length > 0)
-      return { outcome: { kind: 'refused', build: number, faults: result.faults } };
-    return { outcome: { kind: 'built', build: number, pages: result.pages }, tidy: result.tidy };
+    const { pages, faults: ofPages, tidy } = await makeRelease({ site, store, gatherer, code, into, tell });
+    const outcome: Outcome =
+      ofPages.length > 0
+        ? { kind: 'refused', build: number, faults: ofPages }
+        : { kind: 'built', build: number, pages };
+    return { outcome, tidy };
   }
 }

@@ -53,7 +53,7 @@ export async function runPlainBuilds(frontend: string, work: string, channel: Ch
     const gatherer = createGatherer(store, site.publicFolder);
     const result = await makeRelease({ site, store, gatherer, code, into, tell });
     if (result.faults.length > 0) return { kind: 'refused', build: number, faults: result.faults };
-    result.tidy();
+    result.tidy?.();
     return { kind: 'built', build: number, pages: result.pages };
   }
 

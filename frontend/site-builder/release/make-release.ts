@@ -28,10 +28,8 @@ interface Release {
   pages: number;
   faults: ContentFault[];
   /** Deletes stored files that no release needs any more. Nobody needs to wait for that. */
-  tidy: () => void;
+  tidy?: () => void;
 }
-
-const nothingToTidy = () => undefined;
 
 /** Finishes, checks and packs what Gatsby made. If something is wrong, no folder is made. */
 export async function makeRelease({ site, store, gatherer, code, into, tell }: Work): Promise<Release> {
@@ -66,7 +64,7 @@ export async function makeRelease({ site, store, gatherer, code, into, tell }: W
   const faults = checkSite({ pages: facts, files: names, redirects, siteUrl, weights });
   if (faults.length > 0) {
     const content = { pages: site.pages(), nodes: site.entries(), entries: record.entries };
-    return { pages: pages.length, faults: traceFaults(faults, content), tidy: nothingToTidy };
+    return { pages: pages.length, faults: traceFaults(faults, content) };
   }
   tell('packing');
   const texts = { ...made, '_content.json': JSON.stringify(record) };
