@@ -42,6 +42,16 @@ function writable(entry) {
 /** A relation comes as a count, and stays unchanged if it is not sent. @param {any} value */
 const isRelation = (value) => typeof value === 'object' && value !== null && 'count' in value;
 
+/** @param {Desk} desk @param {string} path @param {FormData} body */
+async function sendForm({ url, token }, path, body) {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body,
+  });
+  if (!answer.ok) throw new Error(`The medium stays as it is: ${answer.status} ${await answer.text()}`);
+}
+
 const author = 'api::author.author';
 const plan = 'api::plan.plan';
 const affiliation = 'api::affiliation.affiliation';
@@ -83,19 +93,28 @@ export const changes = [
   },
   {
     name: 'the alternative text of a medium',
-    async make({ url, token }) {
+    async make(desk) {
+      const { url, token } = desk;
       const { results } = await ask(`${url}/upload/files?page=1&pageSize=1&filters[mime][$contains]=png`, {
         token,
       });
       const [{ id, name }] = results;
       const form = new FormData();
       form.set('fileInfo', JSON.stringify({ name, alternativeText: 'Said in other words' }));
-      const answer = await fetch(`${url}/upload?id=${id}`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
-        body: form,
-      });
-      if (!answer.ok) throw new Error(`The medium stays as it is: ${answer.status}`);
+      await sendForm(desk, `/upload?id=${id}`, form);
+    },
+  },
+  {
+    name: 'another picture under the same address',
+    async make(desk) {
+      const [first, second] = await somePosts(desk, 2);
+      if (!first || !second) throw new Error('The seeds have fewer than two posts.');
+      const shown = (await readEntry(desk, postUid, first.documentId)).cover.image;
+      const other = (await readEntry(desk, postUid, second.documentId)).cover.image;
+      const form = new FormData();
+      form.set('fileInfo', JSON.stringify({ name: shown.name, alternativeText: shown.alternativeText }));
+      form.set('files', await (await fetch(`${desk.url}${other.url}`)).blob(), shown.name);
+      await sendForm(desk, `/upload?id=${shown.id}`, form);
     },
   },
   {
