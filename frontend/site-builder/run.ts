@@ -48,7 +48,8 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
   channel.say({ kind: 'ready', code });
   const site = await openGatsby(folder);
   const store = openStore(path.join(folder, '..', '..', 'files'));
-  const gatherer = createGatherer(store, site.publicFolder);
+  const folders = { publicFolder: site.publicFolder, storeFolder: store.folder };
+  const gatherer = createGatherer(folders);
   await warmUp(site);
   channel.say({ kind: 'warm' });
   let firstBytes: number | undefined;
@@ -90,7 +91,7 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     await site.makePages();
     await site.runQueries();
     tell('drawing');
-    await site.drawHtml();
+    await site.drawHtml(gatherer.begin);
     await site.finishPlugins();
     const { pages, faults: ofPages, tidy } = await makeRelease({ site, store, gatherer, code, into, tell });
     const outcome: Outcome =

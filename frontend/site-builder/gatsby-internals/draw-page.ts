@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileOfPath } from '../../src/build/after/built-page';
 import type { Context, Gatsby, Page } from './internals';
 
 export interface DrawnPage {
@@ -42,6 +43,5 @@ export async function drawPage(gatsby: Gatsby, context: Context, address: string
   });
   // Puts the scripts into the page. Gatsby keeps them separately, as a part that all pages share.
   await gatsby.stitchPage({ pagePath: address, publicDir: path.resolve('public') });
-  const file = address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
-  return { html: await readFile(path.resolve('public', file), 'utf8'), pageData };
+  return { html: await readFile(path.resolve('public', fileOfPath(address)), 'utf8'), pageData };
 }

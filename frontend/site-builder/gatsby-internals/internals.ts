@@ -80,7 +80,7 @@ interface Actions {
   createPage: (page: Page, plugin: object, options: object) => object;
 }
 
-interface Renderer {
+export interface Renderer {
   renderHTMLProd: (task: {
     htmlComponentRendererPath: string;
     paths: string[];

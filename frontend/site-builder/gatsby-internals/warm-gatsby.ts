@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readBuildEnv } from '../../src/build/env';
 import { bundleSite, type Code } from './bundle-site';
 import { type DrawnPage, drawPage } from './draw-page';
+import { drawPages } from './draw-pages';
 import { type Context, type Gatsby, type GatsbyNode, loadGatsby, type Page } from './internals';
 import { isEntryNode } from '../content/site-content';
 import { createContentReader, type ReadOptions } from '../content/read-content';
@@ -17,7 +18,7 @@ import { refreshStaticPages } from './static-pages';
  *   site.nodesOf('STRAPI_POST')             what was read
  *   await site.makePages()                  schema and pages; compiles code if the kinds of pages have changed
  *   await site.runQueries()                 the data of pages that may have changed, into public/page-data
- *   await site.drawHtml()                   the HTML of all pages whose data changed, into public
+ *   await site.drawHtml(tell)               the HTML of all pages whose data changed, into public; tells what is ready
  *   await site.drawPage(path)               the HTML and data of one page, in memory
  *
  * What Gatsby would end the process for is thrown instead.
@@ -94,21 +95,13 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
     gatsby.copyStaticDirs();
   }
 
-  async function drawHtml(): Promise<string[]> {
-    const { toRegenerate } = await gatsby.html.buildHTMLPagesAndDeleteStaleArtifacts({
-      program: store.getState().program,
-      workerPool: { single: gatsby.renderer },
-    });
-    return toRegenerate;
-  }
-
   return {
     /** Lets the caller change how Gatsby works, before it runs. */
     adjust: <Result>(change: (gatsby: Gatsby) => Result): Result => change(gatsby),
     source,
     makePages,
     runQueries,
-    drawHtml,
+    drawHtml: (tell: (files: string[]) => void): Promise<void> => drawPages(gatsby, tell),
     drawPage: (address: string): Promise<DrawnPage | null> => drawPage(gatsby, context, address),
     /** Adds a page to those of the site's routes, or changes one, until pages are made again. */
     putPage: (page: Pick<Page, 'path' | 'component' | 'context'>): void => {

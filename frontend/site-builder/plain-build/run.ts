@@ -50,7 +50,8 @@ export async function runPlainBuilds(frontend: string, work: string, channel: Ch
     if (faults.length > 0) return { kind: 'refused', build: number, faults };
     if (!site.isComplete) throw new Error(site.failure);
     const store = openStore(path.join(work, 'files'));
-    const gatherer = createGatherer(store, site.publicFolder);
+    const folders = { publicFolder: site.publicFolder, storeFolder: store.folder };
+    const gatherer = createGatherer(folders);
     const result = await makeRelease({ site, store, gatherer, code, into, tell });
     if (result.faults.length > 0) return { kind: 'refused', build: number, faults: result.faults };
     result.tidy?.();

@@ -2,7 +2,7 @@ import { memoryUsage } from 'node:process';
 
 /** A process restarts after this many builds, between two builds, before it uses too much memory. */
 const mostBuilds = 200;
-const mostBytes = 1_500_000_000;
+const mostBytes = 1_800_000_000;
 
 /** A site of a thousand pages needs more memory from the start. Only growth is a problem. */
 const mostGrowth = 1.5;

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   linkSync,
@@ -10,9 +9,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress } from '../../src/build/after/compress';
+import { isWhole, putFile } from './put-file';
 
 /*
  * Keeps every file of every release once, named by a digest of its bytes. A release consists of links to these files,
@@ -27,6 +27,7 @@ export interface Copies {
 }
 
 export interface FileStore {
+  folder: string;
   /** Stores bytes. @returns the name they are stored under */
   put: (content: Buffer) => Promise<string>;
   /** Whether the compressed copies of what is stored under a name are there already. */
@@ -39,11 +40,6 @@ export interface FileStore {
   link: (name: string, target: string) => void;
   /** Deletes what no release uses any more, except for these names. */
   sweep: (kept: readonly string[]) => void;
-}
-
-export function nameOfContent(content: Buffer): string {
-  const digest = createHash('sha256').update(content).digest('hex');
-  return `${digest.slice(0, 40)}-${content.length}`;
 }
 
 /** A file system limits the links to a file, and cannot link to a file on another file system. */
@@ -61,26 +57,7 @@ function readIndex(file: string): Map<string, Copies> {
 export function openStore(folder: string): FileStore {
   mkdirSync(folder, { recursive: true });
   const place = (name: string) => path.join(folder, name);
-
-  /** Whether a file is complete. A crash of the machine can cut a file short; its name contains its length. */
-  function isWhole(name: string): boolean {
-    const length = Number(name.split('-')[1]);
-    return statSync(place(name), { throwIfNoEntry: false })?.size === length;
-  }
-
-  async function put(content: Buffer): Promise<string> {
-    const name = nameOfContent(content);
-    if (isWhole(name)) return name;
-    const half = place(`.${randomUUID()}`);
-    try {
-      await writeFile(half, content);
-      renameSync(half, place(name));
-    } catch (error) {
-      rmSync(half, { force: true });
-      throw error;
-    }
-    return name;
-  }
+  const put = (content: Buffer) => putFile(folder, content);
 
   /**
    * Copies have names of their own. An index says which file they belong to, because making them takes the most time.
@@ -91,7 +68,7 @@ export function openStore(folder: string): FileStore {
   function findCopies(name: string): Copies | null {
     const known = copies.get(name);
     const areWhole =
-      known && Object.values(known).every((copy: string | null) => copy === null || isWhole(copy));
+      known && Object.values(known).every((copy: string | null) => copy === null || isWhole(folder, copy));
     return areWhole ? known : null;
   }
 
@@ -105,6 +82,7 @@ export function openStore(folder: string): FileStore {
   }
 
   return {
+    folder,
     put,
     hasCopies: (name) => findCopies(name) !== null,
     copiesOf,
@@ -123,7 +101,7 @@ export function openStore(folder: string): FileStore {
         const links = statSync(place(name), { throwIfNoEntry: false })?.nlink ?? 0;
         if (links < 2) rmSync(place(name), { force: true });
       }
-      for (const name of copies.keys()) if (!isWhole(name)) copies.delete(name);
+      for (const name of copies.keys()) if (!isWhole(folder, name)) copies.delete(name);
       writeFileSync(`${index}.half`, JSON.stringify([...copies]));
       renameSync(`${index}.half`, index);
     },

@@ -5,9 +5,9 @@ import { type PageFacts, readFacts } from '../../src/build/after/page-facts';
 import { type BundleStats, preloadsOf } from '../../src/build/after/scripts/preloads';
 import { digestOf } from './content-record';
 
+/** What is kept of a page that is ready to be served. */
 export interface FinishedPage {
   facts: PageFacts;
-  html: Buffer;
   /** Digest of what a visitor sees, independent of the names of the code files. */
   seen: string;
 }
@@ -19,14 +19,13 @@ export async function finishPage(
   file: string,
   html: string,
   code: { loader: string; stats: BundleStats; publicFolder: string },
-): Promise<FinishedPage> {
+): Promise<{ html: Buffer; page: FinishedPage }> {
   const page = readPage(file, keepOwnStyles(html));
   const start = readPageStart(page);
   const preloads = await preloadsOf(start.pagePath, code.stats, code.publicFolder);
   const finished = startScriptsLate(page, start, code.loader, preloads);
   return {
-    facts: readFacts(page),
     html: Buffer.from(finished),
-    seen: digestOf(finished.replace(unseen, '')),
+    page: { facts: readFacts(page), seen: digestOf(finished.replace(unseen, '')) },
   };
 }

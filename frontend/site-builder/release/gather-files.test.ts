@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { staticFilesNamedIn } from './finished-files';
 import { openStore } from './file-store';
-import { createGatherer, staticFilesNamedIn } from './gather-files';
+import { createGatherer } from './gather-files';
 
 // It compiles a script of the site, which has its own tests.
 jest.mock('../../src/build/after/scripts/late-loader', () => ({
@@ -40,8 +41,14 @@ describe("the files of Gatsby's output", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  const folders = () => {
+    const storeFolder = path.join(folder, 'files');
+    openStore(storeFolder);
+    return { publicFolder: path.join(folder, 'public'), storeFolder };
+  };
+
   it('become part of the site where something names them, but for what Gatsby keeps for itself', async () => {
-    const gatherer = createGatherer(openStore(path.join(folder, 'files')), path.join(folder, 'public'));
+    const gatherer = createGatherer(folders());
     const files = [...(await gatherer.gather()).keys()];
     expect(files).toEqual(expect.arrayContaining(['app.js', 'static/used.svg']));
     expect(files.filter((file) => /left|_gatsby|stats/.test(file))).toEqual([]);

@@ -2,10 +2,10 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isCompressed, isPage, pageQuality } from '../../src/build/after/compress';
 import type { FileStore } from './file-store';
-import type { SiteFile } from './gather-files';
+import type { FinishedFile } from './finished-files';
 
-/** Two at a time keep the processor busy without starving Strapi, which serves the live site meanwhile. */
-const atOnce = 2;
+/** Compressing takes at most the four threads that Node has for it; while files are read or written, others use them. */
+const atOnce = 4;
 
 async function addCopies(links: Map<string, string>, store: FileStore): Promise<void> {
   const waiting = [...links].filter(([file]) => isCompressed(file));
@@ -38,7 +38,7 @@ interface Place {
  * @returns the names in the store of all that is in it
  */
 export async function packRelease(
-  files: ReadonlyMap<string, SiteFile>,
+  files: ReadonlyMap<string, FinishedFile>,
   texts: Record<string, string>,
   { store, into }: Place,
 ): Promise<string[]> {

@@ -21,6 +21,12 @@ export function pathOfFile(file: string): string {
   return posix === 'index.html' ? '/' : `/${posix.replace(/\/index\.html$/, '')}`;
 }
 
+/** The file of a page, by the path that Gatsby has for it. */
+export function fileOfPath(pagePath: string): string {
+  if (pagePath.endsWith('.html')) return pagePath.slice(1);
+  return path.join(pagePath.slice(1), 'index.html');
+}
+
 function elementsIn(root: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = [];
   const look = ({ childNodes }: HTMLElement) => {
