@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { fillInLogin, logIn } from './site/admin';
 import { isFitForAll } from './site/finance-desk';
+import { findOtherLetters } from './site/find-other-letters';
 import { overflowOf } from './site/overflow';
 
 const both = [1440, 390] as const;
@@ -56,6 +57,7 @@ for (const [plugin, widths, paths] of pages) {
           expect(await overflowOf(page)).toBe(0);
         });
       }
+      expect(await findOtherLetters(page)).toEqual([]);
     }
     expect(errors).toEqual([]);
   });
@@ -76,6 +78,7 @@ test('what each role finds in its menu opens, without an error in the console', 
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
       await page.waitForLoadState('networkidle');
       await expect(page.getByText(/don't have the permissions|No permissions/)).toHaveCount(0);
+      expect(await findOtherLetters(page)).toEqual([]);
     }
     expect(errors, role).toEqual([]);
     await page.context().close();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { authorize, logIn, openEntry } from './site/admin';
 import { choose } from './site/desk';
+import { findOtherLetters } from './site/find-other-letters';
 import { findViolations } from './site/find-violations';
 
 const list = '/content-manager/collection-types/api::faq-group.faq-group';
@@ -67,6 +68,9 @@ test('a change stands in the history of its entry, and in the log with its value
   await boss.getByRole('link', { name: `History of ${title}` }).click();
   await expect(boss.getByText('Only one entry is shown.')).toBeVisible();
   await expect(boss.getByRole('row').filter({ hasText: `added ${title}` })).toBeVisible();
+  await boss.getByRole('button', { name: 'Check all lines now' }).click();
+  await expect(boss.getByText('All lines are as they were written.')).toBeVisible();
+  expect(await findOtherLetters(boss)).toEqual([]);
   const download = boss.waitForEvent('download');
   await boss.getByRole('button', { name: 'Export CSV: what happened' }).click();
   expect((await download).suggestedFilename()).toMatch(/^what-happened-.*\.csv$/);

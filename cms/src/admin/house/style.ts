@@ -30,6 +30,11 @@ body {
   font-family: 'Figtree Variable', system-ui, 'Segoe UI', Roboto, sans-serif !important;
 }
 
+/* The messages that come and go bring letters of their own. */
+[data-sonner-toaster] {
+  font-family: inherit;
+}
+
 /* The ring that turns, and the drawing of an empty list, are violet in Strapi's pictures. */
 div[role='alert'] > img[aria-hidden],
 svg:is([width='10rem'], [width='16rem']) {
