@@ -8,6 +8,8 @@ import { useWidth } from './use-width';
 export interface ChartLine {
   /** 'visits': follows the last number at the end of the line. */
   word: string;
+  /** 'visit', where the last number may be one. */
+  one?: string;
   /** One for each point. */
   values: readonly number[];
 }

@@ -1,4 +1,5 @@
 import { Box } from '@strapi/design-system';
+import { counted } from '../format/counted';
 import type { ChartLine } from './LineChart';
 import { apart, axisEnd, labelsShown } from './scale';
 
@@ -23,7 +24,7 @@ interface LinesProps {
 
 /** Where the drawing has its places. */
 function placesOf({ width, points, lines }: Omit<LinesProps, 'sentence' | 'shadedFrom'>) {
-  const ends = lines.map(({ word, values }) => `${(values.at(-1) ?? 0).toLocaleString()} ${word}`);
+  const ends = lines.map(({ word, one = word, values }) => counted(values.at(-1) ?? 0, one, word));
   const right = 18 + 7 * Math.max(...ends.map(({ length }) => length));
   const end = axisEnd(Math.max(0, ...lines.flatMap(({ values }) => values)));
   const inner = { width: width - margin.left - right, height: height - margin.top - margin.bottom };

@@ -25,6 +25,13 @@ describe('a chart of lines', () => {
     expect(chart).toContain('>2 paid<');
   });
 
+  it('says one as one', () => {
+    const visits = [{ word: 'visits', one: 'visit', values: [4, 8, 1] }];
+    expect(drawn(createElement(Lines, { width: 360, sentence, points, lines: visits }))).toContain(
+      '>1 visit<',
+    );
+  });
+
   it('stays in the width of a phone', () => {
     const chart = drawn(createElement(Lines, { width: 320, sentence, points, lines }));
     const places = [...chart.matchAll(/ c?x1?2?="([\d.]+)"/g)].map(([, place]) => Number(place));

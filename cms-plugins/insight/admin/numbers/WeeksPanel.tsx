@@ -9,7 +9,7 @@ import { ChartPanel } from '../parts/ChartPanel';
 import { shortDay } from '../parts/words';
 import { sentenceOf } from './weeks-words';
 
-const lines = ['leads', 'booked', 'paid'] as const;
+const lines = [{ word: 'leads', one: 'lead' }, { word: 'booked' }, { word: 'paid' }] as const;
 
 /** What happened in each of the last 26 weeks. */
 export function WeeksPanel({ weeks, filter }: { weeks: readonly Week[]; filter: string }) {
@@ -58,7 +58,7 @@ function Chart({ weeks }: { weeks: readonly Week[] }) {
           width={width}
           sentence={sentence}
           points={weeks.map(({ monday }) => shortDay(monday))}
-          lines={lines.map((line) => ({ word: line, values: weeks.map((week) => week[line]) }))}
+          lines={lines.map((line) => ({ ...line, values: weeks.map((week) => week[line.word]) }))}
           shadedFrom={ripening < 0 ? null : ripening}
         />
       </div>

@@ -67,8 +67,8 @@ function OverTime({ report: { totals, days, zone } }: { report: VisitReport }) {
         pointTitle={areWeeks ? 'Week from' : 'Day'}
         points={points.map(({ day }) => shortDay(day))}
         lines={[
-          { word: 'views', values: points.map(({ views }) => views) },
-          { word: 'visits', values: points.map(({ visits }) => visits) },
+          { word: 'views', one: 'view', values: points.map(({ views }) => views) },
+          { word: 'visits', one: 'visit', values: points.map(({ visits }) => visits) },
         ]}
       />
     </Panel>
