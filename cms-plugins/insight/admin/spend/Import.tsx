@@ -7,11 +7,33 @@ import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 interface Chosen {
   csv: string;
   preview: SpendPreview;
 }
+
+/** Looks like the other fields and buttons: Strapi has no field for a file outside its library. */
+const FileInput = styled.input`
+  max-width: 100%;
+  font: inherit;
+  font-size: 1.4rem;
+
+  &::file-selector-button {
+    min-height: 3.2rem;
+    margin-inline-end: 1.2rem;
+    padding: 0 1.6rem;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: 0.4rem;
+    background: ${({ theme }) => theme.colors.neutral0};
+    color: ${({ theme }) => theme.colors.neutral800};
+    font: inherit;
+    font-size: 1.2rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
 
 /** Reads a file, shows what each of its lines would do, and adds those that fit. */
 export function Import({ onImported }: { onImported: () => void }) {
@@ -46,7 +68,7 @@ export function Import({ onImported }: { onImported: () => void }) {
         hint={`Titles in the first line: ${spendFileTitles.join(', ')}. Days as 2026-11-24.`}
       >
         <Field.Label>CSV file of what was spent</Field.Label>
-        <input
+        <FileInput
           id="spend-file"
           type="file"
           accept=".csv,text/csv"

@@ -7,11 +7,10 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
-import { Button, Flex, LinkButton, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { NavLink } from 'react-router-dom';
 import { Asked } from '../parts/Asked';
-import { insightPage } from '../paths';
+import { BackToNumbers } from '../parts/BackToNumbers';
 import { Import } from './Import';
 import { Sources } from './Sources';
 
@@ -31,11 +30,7 @@ export function SpendPage() {
       <Layouts.Header
         title="Spend and sources"
         subtitle="What marketing cost, and what the sources of families are called"
-        navigationAction={
-          <LinkButton tag={NavLink} to={insightPage} variant="ghost">
-            How it goes
-          </LinkButton>
-        }
+        navigationAction={<BackToNumbers />}
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>

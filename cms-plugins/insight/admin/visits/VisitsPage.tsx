@@ -1,5 +1,6 @@
 import { Box } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
+import { BackToNumbers } from '../parts/BackToNumbers';
 import { VisitsReport } from './VisitsReport';
 
 /** Visits as a page of their own. */
@@ -10,6 +11,7 @@ export function VisitsPage() {
       <Layouts.Header
         title="Visits"
         subtitle="How often pages are looked at, as totals by day. Nobody is followed: there is no cookie, and a visit is forgotten within 48 hours."
+        navigationAction={<BackToNumbers />}
       />
       <Layouts.Content>
         <Box paddingBottom={8}>
