@@ -38,7 +38,7 @@ interface Place {
  * @returns the names in the store of all that is in it
  */
 export async function packRelease(
-  files: ReadonlyMap<string, FinishedFile>,
+  files: ReadonlyMap<string, Pick<FinishedFile, 'name'>>,
   texts: Record<string, string>,
   { store, into }: Place,
 ): Promise<string[]> {
