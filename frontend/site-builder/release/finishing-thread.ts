@@ -1,6 +1,6 @@
-import type { FinishingJob } from './ahead';
+import type { FinishingJob } from './early-finisher';
 import { finishFiles, type FinishedFile } from './finished-files';
 
-/** What the thread of `ahead.ts` runs. */
+/** What the thread of `early-finisher.ts` runs. */
 export const finishInThread = ({ files, code, folders }: FinishingJob): Promise<Map<string, FinishedFile>> =>
   finishFiles(files, code, folders);

@@ -1,5 +1,5 @@
 import { isLeftover, listFiles } from '../../src/build/after/site-files';
-import { createAhead, type Finish, finishingThread } from './ahead';
+import { createEarlyFinisher, type Finish, finishingThread } from './early-finisher';
 import { finishFiles, type FinishedFile, type Folders, stampOf } from './finished-files';
 
 /**
@@ -7,18 +7,18 @@ import { finishFiles, type FinishedFile, type Folders, stampOf } from './finishe
  * @param elsewhere finishes pages while others are drawn
  */
 export function createGatherer(folders: Folders, elsewhere: Finish = finishingThread()) {
-  const ahead = createAhead(folders, elsewhere);
+  const early = createEarlyFinisher(folders, elsewhere);
   let seen = new Map<string, FinishedFile>();
   let code = '';
 
   return {
     /** Begins with pages that have just been drawn. */
-    begin: ahead.begin,
+    begin: early.begin,
     /**
      * The site's files by their path, with finished pages. Pictures of earlier builds that nothing names are left out.
      */
     async gather(): Promise<ReadonlyMap<string, FinishedFile>> {
-      const { code: pageCode, finished } = await ahead.end();
+      const { code: pageCode, finished } = await early.end();
       // Pages name the scripts they are served with, so with other scripts they are other pages.
       const codeNow = JSON.stringify([pageCode.loader, pageCode.stats.namedChunkGroups]);
       if (codeNow !== code) seen = new Map();

@@ -3,7 +3,7 @@ import { renameSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export function nameOfContent(content: Buffer): string {
+function nameOfContent(content: Buffer): string {
   const digest = createHash('sha256').update(content).digest('hex');
   return `${digest.slice(0, 40)}-${content.length}`;
 }

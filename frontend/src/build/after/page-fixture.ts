@@ -1,4 +1,4 @@
-import { type BuiltPage, readPage } from './built-page';
+import { type BuiltPage, fileOfPath, readPage } from './built-page';
 import { type PageFacts, readFacts } from './page-facts';
 
 export const siteUrl = 'https://example.org';
@@ -18,9 +18,8 @@ export function makePage(path: string, parts: Parts = {}): BuiltPage & PageFacts
   const { canonical = `${siteUrl}${path}`, lang = 'en', body = '<h1>Heading</h1>' } = parts;
   const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}"/>`;
   const head = `<title>${title}</title><meta name="description" content="${description}"/><meta name="robots" content="${robots}"/>${link}`;
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
   const page = readPage(
-    path.endsWith('.html') ? path.slice(1) : file,
+    fileOfPath(path),
     `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body>${body}</body></html>`,
   );
   return { ...page, ...readFacts(page) };

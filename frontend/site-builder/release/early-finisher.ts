@@ -38,7 +38,7 @@ export function finishingThread(file = inThread): Finish {
 const finishHere: Finish = ({ files, code, folders }) => finishFiles(files, code, folders);
 
 /** Finishes pages while others are still being drawn. What could not be finished must be finished with the other files. */
-export function createAhead(folders: Folders, elsewhere: Finish) {
+export function createEarlyFinisher(folders: Folders, elsewhere: Finish) {
   const waiting: string[][] = [];
   const finished = new Map<string, FinishedFile>();
   let code: Promise<PageCode> | null = null;
@@ -59,7 +59,7 @@ export function createAhead(folders: Folders, elsewhere: Finish) {
       waiting.push(files);
       atWork ??= work(elsewhere)
         .catch(
-          (error: unknown) => void process.stderr.write(`Pages are not finished ahead: ${String(error)}\n`),
+          (error: unknown) => void process.stderr.write(`Pages are not finished early: ${String(error)}\n`),
         )
         .finally(() => (atWork = null));
     },

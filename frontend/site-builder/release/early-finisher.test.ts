@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createAhead, type Finish, finishingThread, worthAThread } from './ahead';
+import { createEarlyFinisher, type Finish, finishingThread, worthAThread } from './early-finisher';
 import { finishFiles } from './finished-files';
 import { createGatherer } from './gather-files';
 
@@ -35,7 +35,7 @@ function draw(pages: number, words: string): string[] {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ahead-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'early-finisher-'));
   folders = { publicFolder: path.join(folder, 'public'), storeFolder: path.join(folder, 'files') };
   mkdirSync(folders.storeFolder);
   write('webpack.stats.json', '{"namedChunkGroups":{}}');
@@ -52,7 +52,7 @@ function noting() {
   return { asked, finish };
 }
 
-/** What a gatherer makes that finishes nothing ahead. */
+/** What a gatherer makes that finishes nothing early. */
 const afterwards = async () => [...(await createGatherer(folders, noting().finish).gather())];
 
 describe('pages that are finished while others are drawn', () => {
@@ -82,9 +82,9 @@ describe('pages that are finished while others are drawn', () => {
 
   it('are few enough to wait for the others where a thread would take longer to start', async () => {
     const { asked, finish } = noting();
-    const ahead = createAhead(folders, finish);
-    ahead.begin(draw(worthAThread - 1, 'Kite'));
-    expect((await ahead.end()).finished.size).toBe(0);
+    const early = createEarlyFinisher(folders, finish);
+    early.begin(draw(worthAThread - 1, 'Kite'));
+    expect((await early.end()).finished.size).toBe(0);
     expect(asked).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('pages that are finished while others are drawn', () => {
     const gatherer = createGatherer(folders, () => Promise.reject(new Error('no memory')));
     gatherer.begin(draw(worthAThread, 'Kite'));
     const made = [...(await gatherer.gather())];
-    expect(log.mock.calls.flat().join('')).toMatch(/not finished ahead: Error: no memory/);
+    expect(log.mock.calls.flat().join('')).toMatch(/not finished early: Error: no memory/);
     log.mockRestore();
     expect(made).toEqual(await afterwards());
   });
