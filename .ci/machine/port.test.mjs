@@ -27,3 +27,9 @@ test('a port in use is said clearly, with a way on', async () => {
 test('a free port passes', async () => {
   await requireFreePort(await freePort(), 'another');
 });
+
+test('a free port is none that the system gives to a connection before it is taken, and is given once', async () => {
+  const ports = [await freePort(), await freePort()];
+  for (const port of ports) assert.ok(port >= 10_000 && port < 32_000, `${port}`);
+  assert.notEqual(ports[0], ports[1]);
+});

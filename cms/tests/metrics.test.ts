@@ -3,7 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startPooler } from './pooler';
 import { releaseSite } from './site/fixture';
-import { freePort, spawnCms, untilReady } from './spawn-cms';
+import { freePort } from '../src/backup/free-port';
+import { spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, type TestHome } from './start-cms';
 import { waitFor } from './wait-for';
 

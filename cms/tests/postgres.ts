@@ -9,11 +9,11 @@ import {
   statfsSync,
   statSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { searchPath } from './env';
+import { freePort } from '../src/backup/free-port';
 
 /** A separate PostgreSQL server, in a temporary folder. */
 interface Postgres {
@@ -137,17 +137,4 @@ async function untilReady(server: ChildProcess, data: string): Promise<void> {
     if (Date.now() > end) throw new Error('PostgreSQL did not start within two minutes.');
     await wait(20);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { noSettingsFile, searchPath } from './env';
+import { freePort } from '../src/backup/free-port';
 import { cmsRoot } from './home';
 import { waitFor } from './wait-for';
 
@@ -94,16 +94,4 @@ export async function untilReady({ url, ended, output }: RunningCms): Promise<vo
     return answer?.status === 204;
   };
   await waitFor('the CMS to answer', isReady, { everyMs: 200, seen: output });
-}
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from '../env';
 import { environmentWith } from './env';
+import { freePort } from './free-port';
 import { Refusal } from './refusal';
 import { scratchVariables } from './scratch-variables';
 
@@ -66,16 +66,4 @@ async function untilReady(address: string, hasEnded: () => boolean, output: () =
       throw new Refusal(`The restored server was not ready. The last that it wrote:\n${output()}`);
     await wait(200);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => {
-        resolve(port);
-      });
-    });
-  });
 }
