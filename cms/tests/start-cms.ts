@@ -2,7 +2,8 @@
  * Runs the built CMS inside a test and lets the test send it HTTP requests. Needs `cms/dist`, which `strapi build` or
  * `tsc -p cms` makes.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +42,8 @@ export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome
     env: { ...database.env, ...homeVariables(folder) },
     async remove() {
       await database.stop();
-      rmSync(folder, { recursive: true, force: true });
+      // A process that was killed may have begun others, which write until they see that it is gone.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }
