@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../art/Icon';
 import { countryOf } from './country-codes';
 import { CountryList, optionId } from './CountryList';
@@ -50,6 +50,12 @@ export function CountryField({ iso, onChoose }: CountryChoice) {
   const list = useOpenList(chosen);
   const place = usePlace(input, list.isOpen);
   const current = list.isOpen ? list.countries?.[list.active] : undefined;
+
+  // What was typed before the script started is in the field already, but caused no event.
+  useEffect(() => {
+    const value = input.current?.value ?? code;
+    if (list.typed === null && value !== code) list.open(value);
+  });
 
   const choose = (wanted: string) => {
     onChoose(wanted);

@@ -66,6 +66,19 @@ it('lists the countries with their codes, and finds one by keyboard', async () =
   expect(chosen()).toBe('GB');
 });
 
+it('searches for what was typed into the page before the script came', async () => {
+  const { container, unmount } = render(<Example />);
+  const page = document.body.appendChild(document.createElement('main'));
+  page.innerHTML = container.innerHTML;
+  unmount();
+  code().value = 'united k';
+  // React says that the ids of what a browser drew are not those of a build.
+  jest.spyOn(console, 'error').mockReturnValueOnce(undefined);
+  render(<Example />, { container: page, hydrate: true });
+  expect((await screen.findByRole('option')).textContent).toBe('United Kingdom +44');
+  expect(code().value).toBe('united k');
+});
+
 it('keeps which of the countries with one code was chosen', async () => {
   render(<Example from="CA" />);
   await openList();
