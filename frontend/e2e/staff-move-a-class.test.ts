@@ -57,15 +57,24 @@ async function pressUntil(page: Page, key: string, words: RegExp): Promise<void>
   }).toPass({ intervals: [0] });
 }
 
-/** Some days are taken, or past: there it cannot be let go. */
+/**
+ * Some days are taken, or past: there it cannot be let go. Where another story books a class meanwhile, the classes below
+ * it go down, and the mouse may take one of those.
+ */
 async function dragToAnotherDay(page: Page, planned: Locator): Promise<void> {
   const days = page.getByRole('row').filter({ has: planned }).locator('td');
-  for (let index = (await days.count()) - 1; index > 0; index -= 1) {
-    if ((await days.nth(index).filter({ has: planned }).count()) > 0) continue;
-    await planned.dragTo(days.nth(index));
-    if ((await notSet(page).count()) > 0) break;
-  }
-  await expect(notSet(page)).toBeVisible();
+  const isMoved = page
+    .getByRole('listitem')
+    .filter({ has: planned })
+    .filter({ has: notSet(page) });
+  await expect(async () => {
+    for (let index = (await days.count()) - 1; index > 0; index -= 1) {
+      if ((await days.nth(index).filter({ has: planned }).count()) > 0) continue;
+      await planned.dragTo(days.nth(index));
+      if ((await isMoved.count()) > 0) break;
+    }
+    await expect(isMoved).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 test('a class is moved in the week by keys and by dragging, is put back, and is set where it is free', async ({
