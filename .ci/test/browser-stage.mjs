@@ -1,11 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../machine/run-command.mjs';
 import { binary, inRoot, logsDir } from '../paths.mjs';
 
+/** @typedef {{ errors: { message: string }[], attachments?: { name: string, path?: string }[] }} Result */
 /**
- * @typedef {{ title: string, ok: boolean, file: string,
- *   tests: { status: string, results: { errors: { message: string }[] }[] }[] }} Spec
+ * @typedef {{ title: string, ok: boolean, file: string, tests: { status: string, results: Result[] }[] }} Spec
  */
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
 /**
@@ -19,10 +19,23 @@ const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flat
 // Playwright colours its messages for a terminal.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** @param {Spec['tests'][number]['results'][number][]} results */
+const mostOfPage = 6_000;
+
+/** What stood on the page when the try failed, without what is around it. @param {Result} result */
+function pageOf({ attachments = [] }) {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (file === undefined || !existsSync(file)) return [];
+  const [, page = ''] = /^```yaml\n(.*?)^```$/ms.exec(readFileSync(file, 'utf8')) ?? [];
+  const lines = page.split('\n').filter((line) => !line.includes('- /url:'));
+  const main = lines.findIndex((line) => line.startsWith('- main'));
+  return [`The page then:\n${lines.slice(Math.max(main, 0)).join('\n').slice(0, mostOfPage)}`];
+}
+
+/** @param {Result[]} results */
 const messagesOf = (results) =>
   results
-    .flatMap(({ errors }) => errors.map(({ message }) => message))
+    .filter(({ errors }) => errors.length > 0)
+    .flatMap((result) => [...result.errors.map(({ message }) => message), ...pageOf(result)])
     .join('\n')
     .replace(colours, '');
 

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { countPlaywright } from './browser-stage.mjs';
 
@@ -25,6 +28,21 @@ test('says why a story failed at first, also where the second try did not get to
   const stats = { expected: 0, unexpected: 1, flaky: 0 };
   const { notes } = countPlaywright({ stats, suites: [{ specs: [told] }], errors: [] });
   assert.deepEqual(notes, [`${told.file}: ${told.title}\ntoo late`]);
+});
+
+test('says what stood on the page when a story failed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'story-'));
+  const file = path.join(folder, 'error-context.md');
+  const page =
+    '- banner:\n  - link "Home":\n- main:\n  - link "Help":\n    - /url: /faq\n  - alert: Too many attempts.';
+  writeFileSync(file, `# Page snapshot\n\n\`\`\`yaml\n${page}\n\`\`\`\n\n# Test source\n`);
+  const told = spec(false, 'no thanks');
+  Object.assign(told.tests[0]?.results[0] ?? {}, { attachments: [{ name: 'error-context', path: file }] });
+  const stats = { expected: 0, unexpected: 1, flaky: 0 };
+  const { notes } = countPlaywright({ stats, suites: [{ specs: [told] }], errors: [] });
+  rmSync(folder, { recursive: true });
+  const seen = '- main:\n  - link "Help":\n  - alert: Too many attempts.';
+  assert.equal(notes.join(), `${told.file}: ${told.title}\nno thanks\nThe page then:\n${seen}\n`);
 });
 
 test('names the stories that passed in one of two tries, and counts them as passed', () => {
