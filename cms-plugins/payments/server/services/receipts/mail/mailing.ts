@@ -9,8 +9,7 @@ import { orderUid } from '../../../content-types/order';
 import { receiptsTable, receiptUid } from '../../../content-types/service-records';
 import type { ReceiptRecord } from '../../orders/records';
 import { stateful } from '../../stateful';
-import { receiptPaper } from '../pdf/paper';
-import { pdfName } from '../pdf/pdf';
+import { pdfName, receiptPaper } from '../pdf/paper';
 import { receiptMail } from './mail';
 import { attachPdf, mailOnce } from './mail-once';
 

@@ -3,8 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { findOrderOfParent, findOrderByDocument } from '../../orders/orders';
 import { findReceipt } from '../issue/receipts';
 import { stateful } from '../../stateful';
-import { receiptPaper } from './paper';
-import { pdfName } from './pdf';
+import { pdfName, receiptPaper } from './paper';
 import type { OrderRecord } from '../../orders/records';
 
 export interface ReceiptFile {

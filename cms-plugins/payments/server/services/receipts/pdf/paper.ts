@@ -55,3 +55,7 @@ export function receiptPaper(receipt: ReceiptRecord): Paper {
     contact: contactWords(content),
   };
 }
+
+/** As in 'receipt-LW-26-27-000001.pdf'. */
+export const pdfName = ({ number }: Pick<ReceiptRecord, 'number'>): string =>
+  `receipt-${number.replaceAll('/', '-')}.pdf`;

@@ -4,8 +4,8 @@ import { neutralColours, paletteOf } from '@lanternway/contracts/brand/colours';
 import type { Letterhead } from '@lanternway/server-kit/platform';
 import sharp from 'sharp';
 import { receiptContent, type ReceiptFacts } from '../issue/content';
-import { receiptPaper, type Paper } from './paper';
-import { papersPdf, paperPdf, pdfName } from './pdf';
+import { pdfName, receiptPaper, type Paper } from './paper';
+import { papersPdf, paperPdf } from './pdf';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
 const order: OrderRecord = {

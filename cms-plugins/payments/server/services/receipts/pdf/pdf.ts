@@ -4,7 +4,7 @@ import { headOf, type Head } from './head';
 import { drawPaper } from './page';
 import type { Paper } from './paper';
 import { openLayout, type ReceiptLayout } from './layout';
-import { timeOf, type ReceiptRecord } from '../../orders/records';
+import { timeOf } from '../../orders/records';
 
 /** One document as a file. It says what was kept, so it says the same each time, on the letterhead of today. */
 export async function paperPdf(paper: Paper, letterhead: Letterhead): Promise<Buffer> {
@@ -22,10 +22,6 @@ export async function paperPdf(paper: Paper, letterhead: Letterhead): Promise<Bu
   for await (const piece of layout) pieces.push(piece as Buffer);
   return Buffer.concat(pieces);
 }
-
-/** As in 'receipt-LW-26-27-000001.pdf'. */
-export const pdfName = ({ number }: Pick<ReceiptRecord, 'number'>): string =>
-  `receipt-${number.replaceAll('/', '-')}.pdf`;
 
 /** Many documents as one file, a page each, drawn while it is read. */
 export function papersPdf(

@@ -14,7 +14,6 @@ import { orderUid } from '../../../content-types/order';
 import { receiptUid } from '../../../content-types/service-records';
 import { contentOf } from '../issue/content';
 import { receiptPaper, type Paper } from '../pdf/paper';
-import { papersPdf } from '../pdf/pdf';
 import { cellsOf, columnTitles, type RegisterLine } from './columns';
 import { allInPeriod, pageInPeriod } from './in-period';
 import { periodName, withinPeriod } from './period';
@@ -49,6 +48,8 @@ export async function exportReceiptsPdf(
   if (count === 0) return { kind: 'none' };
   if (count > mostReceiptsOfFile) return { kind: 'tooMany', count };
   const name = periodName(filter, now);
+  // What draws is large, and most servers never draw such a file.
+  const { papersPdf } = await import('../pdf/pdf.js');
   const stream = papersPdf(name, oneByOne(strapi, filter, mostReceiptsOfFile), await letterheadOf(strapi));
   return { kind: 'file', name: `${name}.pdf`, stream };
 }
