@@ -21,6 +21,8 @@ interface LineChartProps {
   pointTitle: string;
   points: readonly string[];
   lines: readonly ChartLine[];
+  /** Why the last point may still grow: 'Today is not over.' The way to it is shaded; null where it is whole. */
+  openEnd: string | null;
 }
 
 interface Row {
@@ -29,7 +31,7 @@ interface Row {
 }
 
 /** Numbers over time as lines, which differ in more than their colour; behind a button as a table. */
-export function LineChart({ sentence, pointTitle, points, lines }: LineChartProps) {
+export function LineChart({ sentence, pointTitle, points, lines, openEnd }: LineChartProps) {
   const [isTable, setIsTable] = useState(false);
   const [holder, width] = useWidth<HTMLDivElement>();
   const rows: Row[] = points.map((point, index) => ({
@@ -59,9 +61,17 @@ export function LineChart({ sentence, pointTitle, points, lines }: LineChartProp
             />
           </Box>
         ) : (
-          <Lines width={width} sentence={sentence} points={points} lines={lines} />
+          <Lines
+            {...{ width, sentence, points, lines }}
+            shadedFrom={openEnd === null ? null : Math.max(0, points.length - 2)}
+          />
         )}
       </div>
+      {openEnd !== null && (
+        <Typography variant="pi" textColor="neutral600">
+          {`${openEnd} What is shaded still grows.`}
+        </Typography>
+      )}
     </Flex>
   );
 }

@@ -3,6 +3,7 @@ import { lightTheme } from '@strapi/design-system';
 import { render } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { LineChart } from './LineChart';
 import { Lines } from './Lines';
 import { pointsOf, Spark } from './Spark';
 import { TableSwitch } from './TableSwitch';
@@ -49,6 +50,22 @@ describe('a chart of lines', () => {
       '<rect',
     );
     expect(drawn(createElement(Lines, { width: 720, sentence, points, lines }))).not.toContain('<rect');
+  });
+});
+
+describe('a chart with its sentence', () => {
+  const chart = (openEnd: string | null) =>
+    drawn(createElement(LineChart, { sentence, pointTitle: 'Day', points, lines, openEnd }));
+
+  // The width of a page is not known here, and nothing changes it.
+  beforeAll(() => {
+    const nothing = () => undefined;
+    Object.assign(globalThis, { ResizeObserver: jest.fn(() => ({ observe: nothing, disconnect: nothing })) });
+  });
+
+  it('says why its last point still grows', () => {
+    expect(chart('Today is not over.')).toContain('Today is not over. What is shaded still grows.');
+    expect(chart(null)).not.toContain('shaded');
   });
 });
 

@@ -48,6 +48,10 @@ export function VisitsReport() {
   );
 }
 
+/** Whether it is the day on which the visits that come now are counted. Canada writes days as ISO does. */
+const isToday = (day: string | undefined, zone: string): boolean =>
+  day === new Date().toLocaleDateString('en-CA', { timeZone: zone });
+
 function OverTime({ report: { totals, days, zone } }: { report: VisitReport }) {
   const { points, areWeeks } = pointsOf(days);
   const best = points.reduce((most, point) => (point.visits > most.visits ? point : most), {
@@ -70,6 +74,7 @@ function OverTime({ report: { totals, days, zone } }: { report: VisitReport }) {
           { word: 'views', one: 'view', values: points.map(({ views }) => views) },
           { word: 'visits', one: 'visit', values: points.map(({ visits }) => visits) },
         ]}
+        openEnd={isToday(days.at(-1)?.day, zone) ? `${areWeeks ? 'This week' : 'Today'} is not over.` : null}
       />
     </Panel>
   );
