@@ -34,6 +34,7 @@ function placesOf({ width, points, lines }: Omit<LinesProps, 'sentence' | 'shade
   const labelHeights = apart(
     lines.map(({ values }) => y(values.at(-1) ?? 0)),
     lineOfText,
+    y(0),
   );
   return { ends, end, inner, x, y, labelHeights };
 }

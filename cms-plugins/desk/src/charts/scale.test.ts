@@ -21,6 +21,11 @@ it('writes as many labels as there is room for, evenly and with the last', () =>
 });
 
 it('moves labels apart that would cover each other', () => {
-  expect(apart([50, 10, 52], 16)).toEqual([50, 10, 66]);
-  expect(apart([10, 10, 10], 16)).toEqual([10, 26, 42]);
+  expect(apart([50, 10, 52], 16, 200)).toEqual([50, 10, 66]);
+  expect(apart([10, 10, 10], 16, 200)).toEqual([10, 26, 42]);
+});
+
+it('keeps labels above the words below the axis', () => {
+  expect(apart([200, 200], 16, 200)).toEqual([184, 200]);
+  expect(apart([10, 195, 200], 16, 200)).toEqual([10, 184, 200]);
 });

@@ -14,14 +14,19 @@ export function labelsShown(count: number, width: number, labelWidth: number): n
   );
 }
 
-/** Moves heights of labels apart, so that none covers another. They keep their order. */
-export function apart(heights: readonly number[], gap: number): number[] {
+/** Moves heights of labels apart, so that none covers another and none is below the lowest. They keep their order. */
+export function apart(heights: readonly number[], gap: number, lowest: number): number[] {
   const order = heights.map((height, index) => ({ height, index })).sort((a, b) => a.height - b.height);
   const placed = [...heights];
-  let last = -Infinity;
+  let above = -Infinity;
   for (const { height, index } of order) {
-    last = Math.max(height, last + gap);
-    placed[index] = last;
+    above = Math.max(height, above + gap);
+    placed[index] = above;
+  }
+  let below = lowest + gap;
+  for (const { height, index } of order.reverse()) {
+    below = Math.min(placed[index] ?? height, below - gap);
+    placed[index] = below;
   }
   return placed;
 }
