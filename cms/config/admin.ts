@@ -1,8 +1,13 @@
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
 
+/** What the login promises to who stays logged in. */
+const sevenDays = 7 * 24 * 60 * 60;
+
 export default {
   auth: {
+    // In seconds: how long a login lasts that is used, and one that is not.
+    sessions: { maxRefreshTokenLifespan: sevenDays, idleRefreshTokenLifespan: sevenDays },
     secret: keysIn(env.secrets.ADMIN_JWT_SECRET)[0],
     cookie: { secure: env.publicUrl.startsWith('https://') },
   },

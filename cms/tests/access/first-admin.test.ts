@@ -75,3 +75,17 @@ it.each([[[]], [['ada']], [[email, 'another@school.example']]])(
     expect(output).toContain('Say whom to invite by one e-mail address');
   },
 );
+
+it('keeps a login for the seven days that it promises, and otherwise until the browser is closed', async () => {
+  const cookieOf = async (rememberMe: boolean) => {
+    const answer = await post('/admin/login', { email, password: person.password, rememberMe });
+    return (answer.get('Set-Cookie') ?? []).find((line) => line.startsWith('strapi_admin_refresh=')) ?? '';
+  };
+  const [, ends = ''] = /; expires=([^;]+)/.exec(await cookieOf(true)) ?? [];
+  const days = (Date.parse(ends) - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(6.99);
+  expect(days).toBeLessThanOrEqual(7);
+  const untilClosed = await cookieOf(false);
+  expect(untilClosed).toContain('strapi_admin_refresh=');
+  expect(untilClosed).not.toContain('expires=');
+});

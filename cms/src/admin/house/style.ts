@@ -48,13 +48,19 @@ header:has([aria-label='Select interface language']) {
 
 /* Above the login. */
 .session-ended {
-  max-width: 55.2rem;
+  max-width: 46rem;
   margin: 0 auto 1.6rem;
   padding: 1.2rem 1.6rem;
   border: 1px solid currentcolor;
   border-radius: 0.4rem;
   font-size: 1.4rem;
   line-height: 1.5;
+}
+
+/* The card of the login, as narrow as its two fields want. */
+main:has(> .parents-login) > :has(form) {
+  max-width: 46rem;
+  margin-inline: auto;
 }
 
 /* Below the login. */

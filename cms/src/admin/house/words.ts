@@ -5,7 +5,7 @@
 export const words: Record<string, string> = {
   'Auth.form.welcome.subtitle': 'Log in to your desk',
   'Auth.form.email.placeholder': 'you@school.example',
-  'Auth.form.rememberMe.label': 'Stay logged in on this computer',
+  'Auth.form.rememberMe.label': 'Stay logged in on this computer for 7 days',
   'Auth.form.button.login': 'Log in',
   'Settings.application.title': 'About',
   'app.components.LeftMenu.navbrand.workplace': 'Content and staff',
