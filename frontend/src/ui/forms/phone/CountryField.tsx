@@ -51,10 +51,12 @@ export function CountryField({ iso, onChoose }: CountryChoice) {
   const place = usePlace(input, list.isOpen);
   const current = list.isOpen ? list.countries?.[list.active] : undefined;
 
-  // What was typed before the script started is in the field already, but caused no event.
+  // What was typed before the script started is in the field already, but caused no event. Nor did leaving the field.
   useEffect(() => {
-    const value = input.current?.value ?? code;
-    if (list.typed === null && value !== code) list.open(value);
+    const field = input.current;
+    if (!field || list.typed !== null || field.value === code) return;
+    if (field === document.activeElement) list.open(field.value);
+    else field.value = code;
   });
 
   const choose = (wanted: string) => {

@@ -66,17 +66,38 @@ it('lists the countries with their codes, and finds one by keyboard', async () =
   expect(chosen()).toBe('GB');
 });
 
-it('searches for what was typed into the page before the script came', async () => {
-  const { container, unmount } = render(<Example />);
-  const page = document.body.appendChild(document.createElement('main'));
-  page.innerHTML = container.innerHTML;
-  unmount();
-  code().value = 'united k';
-  // React says that the ids of what a browser drew are not those of a build.
-  jest.spyOn(console, 'error').mockReturnValueOnce(undefined);
-  render(<Example />, { container: page, hydrate: true });
-  expect((await screen.findByRole('option')).textContent).toBe('United Kingdom +44');
-  expect(code().value).toBe('united k');
+describe('where the country was typed before the script came', () => {
+  /** The script takes over the page that the build has drawn, after something was done there. */
+  function takeOver(done: () => void): void {
+    const { container, unmount } = render(<Example />);
+    const page = document.body.appendChild(document.createElement('main'));
+    page.innerHTML = container.innerHTML;
+    unmount();
+    done();
+    // React says that the ids of what a browser drew are not those of a build.
+    jest.spyOn(console, 'error').mockReturnValueOnce(undefined);
+    render(<Example />, { container: page, hydrate: true });
+  }
+
+  const type = () => {
+    code().focus();
+    code().value = 'united k';
+  };
+
+  it('searches for it', async () => {
+    takeOver(type);
+    expect((await screen.findByRole('option')).textContent).toBe('United Kingdom +44');
+    expect(code().value).toBe('united k');
+  });
+
+  it('goes back to the code where the field has been left', () => {
+    takeOver(() => {
+      type();
+      number().focus();
+    });
+    expect(code().value).toBe('+91');
+    expect(code().getAttribute('aria-expanded')).toBe('false');
+  });
 });
 
 it('keeps which of the countries with one code was chosen', async () => {
