@@ -1,7 +1,7 @@
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
 
-/** What the login promises to who stays logged in. */
+/** What the login promises those who choose to stay logged in. */
 const sevenDays = 7 * 24 * 60 * 60;
 
 export default {
