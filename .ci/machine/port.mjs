@@ -10,8 +10,8 @@ function listenOnce(port) {
 }
 
 /**
- * Below the ports that systems give to connections and to whoever asks for any port: a start looks for its ports minutes
- * before its servers take them. Above 10080, the last that browsers refuse.
+ * Operating systems give connections only ports above these, so a port from here stays free between the check and the
+ * start of the server. Browsers refuse 10080, so they begin above it.
  */
 const lowest = 11_000;
 const count = 21_000;
@@ -19,18 +19,24 @@ const perProcess = 100;
 
 let asked = 0;
 
-/** A port that is free, and that another process which asks at the same time is not given: each begins at its own place. */
+/** Returns a free port. Each process begins in a range of its own, so two that ask at once get different ports. */
 export async function freePort() {
   for (;;) {
     const port = lowest + ((process.pid * perProcess + asked) % count);
     asked += 1;
-    const isFree = await listenOnce(port).then(
-      () => true,
-      () => false,
-    );
-    if (isFree) return port;
+    if (await isFree(port)) return port;
   }
 }
+
+/** @param {number} port */
+const isFree = (port) =>
+  listenOnce(port).then(
+    () => true,
+    (error) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      return false;
+    },
+  );
 
 /** @param {string | undefined} text */
 export function portFrom(text) {

@@ -1,9 +1,9 @@
 // Databases: PostgreSQL, as production is measured there; the promised metrics are also read on SQLite.
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../src/backup/free-port';
 import { startPooler } from './pooler';
 import { releaseSite } from './site/fixture';
-import { freePort } from '../src/backup/free-port';
 import { spawnCms, untilReady } from './spawn-cms';
 import { createTestHome, type TestHome } from './start-cms';
 import { waitFor } from './wait-for';

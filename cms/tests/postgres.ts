@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { searchPath } from './env';
 import { freePort } from '../src/backup/free-port';
+import { searchPath } from './env';
 
 /** A separate PostgreSQL server, in a temporary folder. */
 interface Postgres {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { noSettingsFile, searchPath } from './env';
 import { freePort } from '../src/backup/free-port';
+import { noSettingsFile, searchPath } from './env';
 import { cmsRoot } from './home';
 import { waitFor } from './wait-for';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to connections and to whoever asks for any port. So nothing takes a port between the
- * look at it and the start of the server that is to have it. Above 10080, the last that browsers refuse.
+ * Operating systems give connections only ports above these, so a port from here stays free between the check and the
+ * start of the server. Browsers refuse 10080, so they begin above it.
  */
 const lowest = 11_000;
 const count = 21_000;
@@ -10,7 +10,7 @@ const perProcess = 100;
 
 let asked = 0;
 
-/** A port that is free, and that another process which asks at the same time is not given: each begins at its own place. */
+/** Returns a free port. Each process begins in a range of its own, so two that ask at once get different ports. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = lowest + ((process.pid * perProcess + asked) % count);
@@ -20,10 +20,11 @@ export async function freePort(): Promise<number> {
 }
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => {
-      resolve(false);
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
     });
     probe.listen(port, () => {
       probe.close(() => {
