@@ -1,5 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { holdScript } from './site/hold-script';
+import { newParent } from './site/parents';
+import { resumeFile } from './site/resume';
 import { waitForScript } from './site/wake-page';
 
 /** Our own scripts never arrive. Whatever the browser does without them must still work. */
@@ -148,4 +150,18 @@ test('what was chosen and typed before the code of the form has come is there wh
   await expect(name).toHaveValue('Asha');
   await page.reload();
   await expect(name).toHaveValue('Asha');
+});
+
+test('an application that was sent before its code has come is sent with its resume when it has', async ({
+  page,
+}) => {
+  const letCome = await openWithoutForm(page, '/instructor');
+  await page.getByLabel('Full name').fill('Rahul Deshmukh');
+  await page.getByLabel('Email', { exact: true }).fill(newParent().email);
+  await page.getByLabel('Mobile number').fill('98000 00000');
+  await page.getByLabel('Role', { exact: true }).selectOption('Math Instructor');
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(resumeFile());
+  await page.getByRole('button', { name: 'Apply' }).click();
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible();
 });

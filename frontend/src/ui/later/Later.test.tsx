@@ -1,19 +1,31 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { createElement, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { later } from './later';
 
 function Form() {
   const [count, setCount] = useState(0);
+  const [found, setFound] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => setFound(input.current?.value ?? ''), []);
   return (
     <form method="post">
-      <input aria-label="Name" name="name" />
-      <button type="button" onClick={() => setCount((before) => before + 1)}>
+      <input ref={input} aria-label="Name" name="name" />
+      <button
+        type="button"
+        onClick={() => {
+          setCount((before) => before + 1);
+          pressedWith.push(found);
+        }}
+      >
         {`Pressed ${String(count)} times`}
       </button>
     </form>
   );
 }
+
+/** What the form had found in its field at each press. */
+const pressedWith: string[] = [];
 
 const form =
   '<form method="post"><input aria-label="Name" name="name"/><button type="button">Pressed 0 times</button></form>';
@@ -85,6 +97,16 @@ it('repeats a press that came before the code, once', async () => {
   expect(screen.getByRole('button').textContent).toBe('Pressed 0 times');
   await doing(() => come(Form));
   expect(screen.getByRole('button').textContent).toBe('Pressed 1 times');
+});
+
+it('repeats a press only once the form has taken in what was filled in before', async () => {
+  let come: (form: typeof Form) => void = () => undefined;
+  await open(() => new Promise((resolve) => (come = resolve)));
+  name().value = 'Asha';
+  pressedWith.length = 0;
+  await doing(() => fireEvent.click(screen.getByRole('button')));
+  await doing(() => come(Form));
+  expect(pressedWith).toEqual(['Asha']);
 });
 
 it('stays, and keeps what is typed, when the page is drawn again while the code is on its way', async () => {

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -23,9 +24,16 @@ const forServer: Promise<unknown>[] = [];
 /** Resolves when every part can be drawn. Only the build waits for it: its pages have the parts' HTML. */
 export const partsForServer = (): Promise<unknown> => Promise.all(forServer);
 
-/** Calls back once the part around it has been taken over. */
+/**
+ * Calls back once the part around it has been taken over, and has been drawn again with what it then found in its fields:
+ * until that, a form does not know of a file that was chosen before.
+ */
 function Arrival({ then }: { then: () => void }) {
-  useEffect(then, [then]);
+  const [isKnown, setKnown] = useReducer(() => true, false);
+  useEffect(setKnown, [setKnown]);
+  useEffect(() => {
+    if (isKnown) then();
+  }, [isKnown, then]);
   return null;
 }
 
