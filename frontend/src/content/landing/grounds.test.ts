@@ -3,7 +3,7 @@ import { groundsOf, type Ground } from './grounds';
 const grounds: (Ground | null)[] = ['paper', 'graph', 'candle', null];
 
 it('never follow each other twice, whatever staff choose', () => {
-  const kinds = ['text', 'facts', 'closing'];
+  const kinds = ['text', 'facts'];
   const all = kinds.flatMap((kind) => grounds.map((ground) => ({ kind, ground })));
   for (const one of all)
     for (const two of all)
@@ -19,4 +19,14 @@ it('are those that staff chose where they differ', () => {
     'paper',
     'graph',
   ]);
+});
+
+it('keep a closing on paper, which it shares with the block that it ends', () => {
+  for (const ground of grounds) {
+    expect(groundsOf([{ kind: 'faq', ground }, { kind: 'closing' }, { kind: 'text', ground }])[1]).toBe(
+      'paper',
+    );
+  }
+  const page = [{ kind: 'faq', ground: 'paper' as const }, { kind: 'closing' }, { kind: 'text' }];
+  expect(groundsOf(page)).toEqual(['paper', 'paper', 'graph']);
 });

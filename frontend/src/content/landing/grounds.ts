@@ -12,15 +12,15 @@ interface Grounded {
 const other = (ground: Ground): Ground => (ground === 'paper' ? 'graph' : 'paper');
 
 /**
- * The ground of each block, from top to bottom. Two equal ones never follow each other: the second gives way. A block
- * without a ground takes paper and graph paper in turn.
+ * The ground of each block, from top to bottom. Two equal ones never follow each other: the second gives way. Only a
+ * closing shares its paper with the block that it ends. A block without a ground takes paper and graph paper in turn.
  */
 export function groundsOf(blocks: readonly Grounded[]): Ground[] {
   const grounds: Ground[] = [];
   for (const { kind, ground } of blocks) {
     const before = grounds.at(-1);
     const wanted = own[kind] ?? ground ?? (before === undefined ? 'paper' : other(before));
-    grounds.push(wanted === before ? other(wanted) : wanted);
+    grounds.push(wanted === before && kind !== 'closing' ? other(wanted) : wanted);
   }
   return grounds;
 }

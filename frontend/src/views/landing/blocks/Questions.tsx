@@ -4,7 +4,7 @@ import '../../../ui/styles/answers.css';
 
 export function Questions({ questions }: { questions: FaqQuestion[] }) {
   return (
-    <div className="acc lp-questions">
+    <div className="acc">
       {questions.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>{question}</summary>
