@@ -5,7 +5,7 @@ import type { ChosenPlan } from '../../../browser/storage/chosen-plan';
 import { Anchor } from '../../../ui/links/Anchor';
 
 const Paper = styled('section')({
-  '&.sheet': { '--f': '30px', gap: 2, padding: '18px 44px 16px 20px' },
+  '&.sheet': { '--f': '30px', gap: 2, marginTop: 16, padding: '18px 44px 16px 20px' },
   '& .line': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -17,6 +17,7 @@ import { ChosenSheet } from './ChosenSheet';
 const Wall = styled('div')({
   display: 'grid',
   gap: 20,
+  '& .form-fields': { gap: 16 },
   '& .seg': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   '& .seg button': { justifyContent: 'center', padding: '0 8px', fontSize: '1rem', lineHeight: 1.2 },
 });
