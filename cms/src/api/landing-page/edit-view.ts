@@ -33,7 +33,8 @@ const landingPage: EditView = {
     },
     blocks: {
       label: 'Blocks',
-      hint: 'The page from top to bottom, at most 16. One of them must lead on: a form, plans, courses or a button.',
+      // Strapi cuts it off after one line.
+      hint: 'One of them must lead on, such as a form.',
     },
     endsOn: {
       label: 'Last day',
