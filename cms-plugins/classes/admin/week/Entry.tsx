@@ -70,7 +70,7 @@ export function Entry({ entry, now, chosen, choose, movable }: EntryProps) {
           choose(planned.id);
         }}
       >
-        {`${clock} ${childInWords(planned)}`}
+        <b>{clock}</b> {childInWords(planned)}
       </Name>
       <Typography tag="p" variant="pi" textColor={isBad ? 'danger700' : 'neutral700'}>
         {[
@@ -105,8 +105,17 @@ const Name = styled.button`
   font: inherit;
   font-size: 1.4rem;
   text-align: start;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   cursor: pointer;
+
+  @media (min-width: 1000px) {
+    font-size: 1.2rem;
+  }
+
+  b {
+    font-weight: 600;
+  }
 
   &::after {
     content: '';
@@ -145,7 +154,10 @@ const Block = ({ background, bar, isDashed = false, drag, children }: BlockProps
     position="relative"
     background={background}
     hasRadius
-    padding={2}
+    paddingTop={1}
+    paddingRight={1}
+    paddingBottom={1}
+    paddingLeft={2}
     borderColor={bar}
     borderStyle={isDashed ? 'dashed' : 'solid'}
     borderWidth={isDashed ? '1px 1px 1px 4px' : '0 0 0 4px'}

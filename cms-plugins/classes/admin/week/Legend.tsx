@@ -12,7 +12,7 @@ const signs: readonly (readonly [word: string, background: string, bar: string, 
 
 /** What the colours of the week mean; each class says it in words, too. */
 export const Legend = () => (
-  <Flex tag="ul" gap={3} wrap="wrap" aria-label="Colours">
+  <Flex tag="ul" gap={3} wrap="wrap" minHeight="3.2rem" aria-label="Colours">
     {signs.map(([word, background, bar, style]) => (
       <Flex key={word} tag="li" gap={1}>
         <Box

@@ -50,8 +50,8 @@ export function WeekPage() {
       <Flex gap={3} wrap="wrap" alignItems="end">
         <WeekZone zone={zone} />
         <WeekFilters address={address} teachers={found?.teachers ?? []} />
+        <Legend />
       </Flex>
-      <Legend />
       <Found asked={asked}>
         {(timetable) => (
           <>

@@ -4,7 +4,7 @@ import { Avatar } from '@lanternway/desk/parts/Avatar';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Entry, type Choosing } from './Entry';
-import { DropCell } from './moving/DropCell';
+import { dayLine, DropCell } from './moving/DropCell';
 import type { Movable } from './moving/use-moving';
 import type { PlanDay, PlanEntry, PlanRow } from './plan';
 import { noTeacher } from './words';
@@ -23,23 +23,31 @@ const classesOn = (rows: readonly PlanRow[], index: number): number =>
 
 const keyOf = ({ teacher }: PlanRow): string => teacher?.key ?? 'by-hand';
 
+/** All days are equally wide, also those without classes and next to the panel of a class. */
+const equalDays = { tableLayout: 'fixed', minWidth: '88rem', whiteSpace: 'normal' } as const;
+
 /** Teachers as rows, days as columns. */
 export function WeekTable({ rows, days, ...view }: ViewProps) {
   return (
     <Box overflow="auto" flex="1" minWidth={0}>
-      <Table colCount={days.length + 1} rowCount={rows.length + 1} aria-label="Classes by teacher and day">
+      <Table
+        colCount={days.length + 1}
+        rowCount={rows.length + 1}
+        aria-label="Classes by teacher and day"
+        style={equalDays}
+      >
         <Thead>
           <Tr>
-            <Th>
+            <Th width="20rem">
               <Typography variant="sigma">Teacher</Typography>
             </Th>
             {days.map(({ date, title }, index) => (
-              <Th key={date}>
+              <Th key={date} {...dayLine} style={{ paddingRight: 0 }}>
                 <div>
                   <Typography tag="p" variant="sigma">
                     {title}
                   </Typography>
-                  <Typography tag="p" variant="pi" textColor="neutral600">
+                  <Typography tag="p" variant="pi" fontWeight="regular" textColor="neutral600">
                     {counted(classesOn(rows, index), 'class', 'classes')}
                   </Typography>
                 </div>

@@ -9,6 +9,9 @@ interface DropCellProps {
   children: ReactNode;
 }
 
+/** The line before each day. */
+export const dayLine = { borderColor: 'neutral150', borderStyle: 'solid', borderWidth: '0 0 0 1px' } as const;
+
 /** A day of a teacher. While a class is dragged over it, it says whether the class can be let go. */
 export function DropCell({ movable, cell, children }: DropCellProps) {
   const { over } = movable;
@@ -16,8 +19,9 @@ export function DropCell({ movable, cell, children }: DropCellProps) {
   const isBad = isOver && isRefused(over.verdict);
   return (
     <Td
+      {...dayLine}
       // On the cell itself: what is inside an empty one has no height in every browser.
-      style={{ verticalAlign: 'top', minWidth: '9rem', padding: '0.4rem', whiteSpace: 'normal' }}
+      style={{ verticalAlign: 'top', padding: '0.4rem' }}
       {...(isOver ? { background: isBad ? 'danger100' : 'primary100' } : {})}
       onDragOver={(event: DragEvent) => {
         if (!isOver) movable.hover(cell);
