@@ -1,5 +1,5 @@
 import type { EntryCheck, EntryProblem } from '@lanternway/contracts/publishing/entry-check';
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { useRights } from '../rights';
@@ -85,18 +85,19 @@ const Fault = ({ problem: { text, block, blockName } }: { problem: EntryProblem 
         {`Block ${String(block)}, ${blockName ?? ''}`}
       </Typography>
     )}
-    <span>{text}</span>
+    <p>{text}</p>
     {block !== null && (
-      <Button
-        variant="ghost"
-        size="S"
-        aria-label={`Go to block ${String(block)}`}
-        onClick={() => {
-          goToBlock(block);
-        }}
-      >
-        Go to the block
-      </Button>
+      <Box paddingTop={2}>
+        <Button
+          variant="tertiary"
+          size="S"
+          onClick={() => {
+            goToBlock(block);
+          }}
+        >
+          {`Go to block ${String(block)}`}
+        </Button>
+      </Box>
     )}
   </Line>
 );
