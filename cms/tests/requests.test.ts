@@ -1,8 +1,9 @@
 // Databases: SQLite, as it is about bodies and headers, before a route is reached.
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import request from 'supertest';
-import { createTestHome, startCms, type Cms, type TestHome } from './start-cms';
+import { cmsRoot, createTestHome, startCms, type Cms, type TestHome } from './start-cms';
 
 let home: TestHome;
 let cms: Cms;
@@ -76,4 +77,32 @@ it.each(['/api/faqs/%ff', '/uploads/%ff', '/admin/%ff', '/api/%ff'])('survives %
 it('compresses what it says', async () => {
   const { headers } = await request(cms.url).get('/admin').set('Accept-Encoding', 'gzip');
   expect(headers['content-encoding'] ?? headers['transfer-encoding']).toBeDefined();
+});
+
+describe("the admin's first script", () => {
+  const script = async () =>
+    /src="(\/admin\/strapi-[^"]+\.js)"/.exec((await request(cms.url).get('/admin')).text)?.[1] ?? '';
+  const ask = async (encoding: string) =>
+    request(cms.url)
+      .head(await script())
+      .set('Accept-Encoding', encoding);
+
+  it.each(['br', 'gzip'])('is sent as the build has compressed it: %s', async (encoding) => {
+    const { headers } = await ask(encoding);
+    const copy = `${path.basename(await script())}.${encoding === 'br' ? 'br' : 'gz'}`;
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(Number(headers['content-length'])).toBe(statSync(path.join(cmsRoot, 'dist', 'build', copy)).size);
+    expect(headers['content-type']).toContain('javascript');
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it('is at most 1.3 MB on the way', async () => {
+    expect(Number((await ask('br')).headers['content-length'])).toBeLessThan(1_300_000);
+  });
+
+  it('is sent whole to who takes nothing compressed', async () => {
+    const { headers } = await ask('identity');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(Number(headers['content-length'])).toBeGreaterThan(4_000_000);
+  });
 });
