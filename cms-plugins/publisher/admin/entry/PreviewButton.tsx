@@ -50,7 +50,7 @@ export function PreviewButton({ entry }: { entry: Entry }) {
   }
 
   return (
-    <Flex direction="column" alignItems="stretch" gap={1}>
+    <Flex direction="column" alignItems="stretch" gap={2}>
       <Button
         variant="secondary"
         startIcon={<Eye />}
