@@ -8,9 +8,10 @@ import { askFor } from '@lanternway/desk/lists/address';
 import { Notice } from '@lanternway/desk/parts/Notice';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex } from '@strapi/design-system';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Asked } from '../parts/Asked';
-import { queryOf, readAddress } from './address';
+import { dayIn, queryOf, readAddress } from './address';
 import { Filters } from './Filters';
 import { Groups } from './Groups';
 import { Totals } from './Totals';
@@ -24,8 +25,12 @@ const paceMs = 60_000;
 export function VisitsReport() {
   const [params] = useSearchParams();
   const address = readAddress(params);
-  const query = queryOf(address, new Date());
+  // The browser's day until the first answer tells the site's, which may be one before or after it.
+  const [today, setToday] = useState(() => dayIn(undefined, new Date()));
+  const query = queryOf(address, today);
   const found = useLoaded(readCall(readVisits, {}, askFor(query)), () => paceMs);
+  const { loaded } = found;
+  if (loaded.kind === 'loaded' && !loaded.isOld && loaded.value.today !== today) setToday(loaded.value.today);
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Filters {...address} />
@@ -48,9 +53,8 @@ export function VisitsReport() {
   );
 }
 
-/** Whether it is the day on which the visits that come now are counted. Canada writes days as ISO does. */
-const isToday = (day: string | undefined, zone: string): boolean =>
-  day === new Date().toLocaleDateString('en-CA', { timeZone: zone });
+/** Whether it is the day on which the visits that come now are counted. */
+const isToday = (day: string | undefined, zone: string): boolean => day === dayIn(zone, new Date());
 
 function OverTime({ report: { totals, days, zone } }: { report: VisitReport }) {
   const { points, areWeeks } = pointsOf(days);

@@ -29,13 +29,12 @@ export const readAddress = (query: URLSearchParams): VisitsAddress => ({
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The query for the server. The days are those of the browser: the site's may already be one further. */
-export function queryOf({ days, by, only }: VisitsAddress, now: Date): Record<string, string> {
-  const dayAgo = (ago: number) => {
-    const at = new Date(now.getTime() - ago * dayMs);
-    return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
-  };
-  return { from: dayAgo(Number(days) - 1), to: dayAgo(0), by, ...only };
+/** Today in a time zone, such as 2026-11-20. Canada writes days as ISO does. */
+export const dayIn = (zone: string | undefined, now: Date): string =>
+  now.toLocaleDateString('en-CA', { timeZone: zone });
+
+/** The query for the server. */
+export function queryOf({ days, by, only }: VisitsAddress, today: string): Record<string, string> {
+  const first = Date.parse(today) - (Number(days) - 1) * dayMs;
+  return { from: new Date(first).toISOString().slice(0, 10), to: today, by, ...only };
 }

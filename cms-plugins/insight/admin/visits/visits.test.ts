@@ -1,4 +1,4 @@
-import { readAddress, queryOf } from './address';
+import { dayIn, queryOf, readAddress } from './address';
 import { pointsOf } from './weeks';
 import { nameOf, shareOf } from './words';
 
@@ -26,12 +26,25 @@ it('takes what an address cannot mean as not said', () => {
   });
   const address = readAddress(new URLSearchParams('days=7&by=country&path=/faq&source=a%00b'));
   expect(address).toEqual({ days: '7', by: 'country', only: { path: '/faq' } });
-  expect(queryOf(address, new Date(2026, 10, 25, 12))).toEqual({
+  expect(queryOf(address, '2026-11-25')).toEqual({
     from: '2026-11-19',
     to: '2026-11-25',
     by: 'country',
     path: '/faq',
   });
+});
+
+it('knows which day it is in the zone of the site', () => {
+  const now = new Date('2026-11-25T20:00:00Z');
+  expect(['Asia/Kolkata', 'America/New_York'].map((zone) => dayIn(zone, now))).toEqual([
+    '2026-11-26',
+    '2026-11-25',
+  ]);
+});
+
+it('begins as many days before today as were chosen, today included, over the end of a month', () => {
+  const address = readAddress(new URLSearchParams('days=7'));
+  expect(queryOf(address, '2026-03-02')).toMatchObject({ from: '2026-02-24', to: '2026-03-02' });
 });
 
 it('draws days of a quarter, and weeks from Monday of more', () => {
