@@ -6,6 +6,7 @@ import { Icon } from '../../ui/art/Icon';
 import { useLightDismiss } from '../../ui/dialogs/use-light-dismiss';
 import type { Bought } from './payment/paying';
 import '../../ui/styles/dialog.css';
+import './buy-again.css';
 
 interface BuyAgainProps {
   bought: Bought;

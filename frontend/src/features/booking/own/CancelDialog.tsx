@@ -8,6 +8,7 @@ import { shownTime, weekday } from '../time/days';
 import type { OwnClassState } from './use-own-class';
 import '../../../ui/styles/filter-chip.css';
 import '../../../ui/styles/dialog.css';
+import './cancel-dialog.css';
 
 export const cancelDialogId = 'cancel-class';
 
