@@ -1,5 +1,6 @@
 import { kindOfCourse } from '@lanternway/contracts/classes/site';
 import { courses } from '@lanternway/contracts/enquiries/site';
+import { withPlainDigits } from '@lanternway/contracts/fields/digits';
 import { ageRange, gradeRange } from '@lanternway/contracts/fields/fields';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Offer, Question } from './calls';
@@ -16,7 +17,7 @@ export function questionOf({ course: chosen, grade, age }: ChildFields): Questio
   const course = courses.find((known) => known === chosen);
   if (course === undefined) return null;
   const { least, most } = course === 'math' ? gradeRange : ageRange;
-  const typed = (course === 'math' ? grade : age).trim();
+  const typed = withPlainDigits(course === 'math' ? grade : age).trim();
   const level = Number(typed);
   const isRight = /^\d{1,2}$/.test(typed) && level >= least && level <= most;
   return isRight ? { kind: kindOfCourse(course), level } : null;
