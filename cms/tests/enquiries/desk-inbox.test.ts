@@ -33,6 +33,14 @@ describe('the order', () => {
     expect(await desk.ids('?sort=next-step')).toEqual([late, planned, rest, newer, older]);
   });
 
+  it('puts the longest waiting first of those that are due at the same time', async () => {
+    const replyBy = hoursFromNow(12);
+    const newer = await lead(cms, 'free-class', { ...ago(1), replyBy });
+    const oldest = await lead(cms, 'career', { ...ago(3), replyBy });
+    const older = await lead(cms, 'contact', { ...ago(2), replyBy });
+    expect(await desk.ids()).toEqual([oldest, older, newer]);
+  });
+
   it('goes by name, whatever the case', async () => {
     const b = await lead(cms, 'contact', { name: 'bela' });
     const c = await lead(cms, 'career', { name: 'Chris' });

@@ -142,7 +142,11 @@ export function inOrder(
   const rows = fitting(knex, filter, look);
   if (rows === null) return null;
   const query = knex.from(rows.as('fitting')).select('kind', 'id');
-  if (sort === 'reply-by') void query.orderByRaw('case when due is null then 1 else 0 end, due');
+  // What came outside of working hours is due at the same time: the longest waiting is on top.
+  if (sort === 'reply-by')
+    void query.orderByRaw(
+      'case when due is null then 1 else 0 end, due, case when due is not null then received_at end',
+    );
   if (sort === 'next-step')
     void query.orderByRaw('case when next_step_at is null then 1 else 0 end, next_step_at');
   if (sort === 'name') void query.orderByRaw('lower(name)');
