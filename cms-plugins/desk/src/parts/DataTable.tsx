@@ -2,6 +2,7 @@ import { Table, Tbody, Td, Th, Thead, Tr, Typography, VisuallyHidden } from '@st
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { keepKeys } from '../lists/cell-keys';
+import { openRow } from '../lists/open-row';
 
 export interface Column<Row> {
   title: string;
@@ -15,10 +16,12 @@ interface DataTableProps<Row> {
   total?: number;
   keyOf: (row: Row) => string;
   columns: readonly Column<Row>[];
+  /** A click anywhere in a row follows its first link. */
+  opens?: boolean;
 }
 
 /** A table. In a narrow window it scrolls inside its box. */
-export function DataTable<Row>({ label, rows, total, keyOf, columns }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, rows, total, keyOf, columns, opens }: DataTableProps<Row>) {
   return (
     <ScrollBox label={label}>
       <Table colCount={columns.length} rowCount={(total ?? rows.length) + 1} aria-label={label}>
@@ -33,7 +36,7 @@ export function DataTable<Row>({ label, rows, total, keyOf, columns }: DataTable
         </Thead>
         <Tbody>
           {rows.map((row) => (
-            <Tr key={keyOf(row)}>
+            <Tr key={keyOf(row)} {...(opens === true && { onClick: openRow, style: { cursor: 'pointer' } })}>
               {columns.map(({ title, cell }) => (
                 <Td key={title}>
                   <Typography tag="div" textColor="neutral800" onKeyDown={keepKeys}>

@@ -1,6 +1,7 @@
 import { statusLabels, type InboxRow } from '@lanternway/contracts/enquiries/staff';
 import { formatSpan } from '@lanternway/desk/format/spans';
 import { timeInFull } from '@lanternway/desk/format/times';
+import { openRow } from '@lanternway/desk/lists/open-row';
 import { Avatar } from '@lanternway/desk/parts/Avatar';
 import { NoValue } from '@lanternway/desk/parts/DataTable';
 import {
@@ -15,7 +16,6 @@ import {
   Typography,
   VisuallyHidden,
 } from '@strapi/design-system';
-import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LeadLink } from '../parts/LeadLink';
 import { AssignToMe, type Assign } from './row/AssignToMe';
@@ -104,14 +104,6 @@ interface InboxTableRowProps extends Pick<InboxTableProps, 'now' | 'assign'> {
   row: InboxRow;
   isChosen: boolean | null;
   onChoose: (isChosen: boolean) => void;
-}
-
-/** Opens the enquiry by a click anywhere in its row, unless it is on another control or selects text. */
-function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
-  const isControl =
-    target instanceof Element && target.closest('a, button, input, label, [role="menuitem"]') !== null;
-  if (isControl || window.getSelection()?.type === 'Range') return;
-  currentTarget.querySelector<HTMLElement>('[data-open] a')?.click();
 }
 
 function InboxTableRow({ row, now, assign, isChosen, onChoose }: InboxTableRowProps) {

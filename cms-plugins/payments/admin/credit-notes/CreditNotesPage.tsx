@@ -51,6 +51,7 @@ export function CreditNotesPage() {
           ) : (
             <Box>
               <DataTable
+                opens
                 label="Credit notes"
                 rows={rows}
                 total={total}

@@ -26,7 +26,9 @@ export function OrdersTable({ rows, total }: { rows: OrderRow[]; total: number }
     { title: 'Receipt', cell: ({ receiptNumber }) => receiptNumber },
     { title: 'Created', cell: ({ createdAt }) => <Time iso={createdAt} /> },
   ];
-  return <DataTable label="Orders" rows={rows} total={total} keyOf={({ id }) => id} columns={columns} />;
+  return (
+    <DataTable opens label="Orders" rows={rows} total={total} keyOf={({ id }) => id} columns={columns} />
+  );
 }
 
 /** The orders on a phone. */

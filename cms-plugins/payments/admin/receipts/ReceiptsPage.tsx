@@ -56,6 +56,7 @@ export function ReceiptsPage() {
           ) : (
             <Box>
               <DataTable
+                opens
                 label="Receipts"
                 rows={rows}
                 total={total}

@@ -27,7 +27,7 @@ export function RefundsTable({ label, rows, total, onChanged }: RefundsTableProp
     { title: 'Asked for', cell: (row) => <Asked row={row} /> },
     { title: 'What to do', cell: (row) => <RefundActions refund={row} onChanged={onChanged} /> },
   ];
-  return <DataTable label={label} rows={rows} total={total} keyOf={({ id }) => id} columns={columns} />;
+  return <DataTable opens label={label} rows={rows} total={total} keyOf={({ id }) => id} columns={columns} />;
 }
 
 const State = ({ row: { state, problem, provider } }: { row: RefundRow }) => (
