@@ -14,8 +14,8 @@ export const accountQuestions: Question[] = [
     question: 'How do I open an account?',
     answer: [
       ol([
-        'Give your name, your e-mail address and a password of at least 6 characters on the [register page](/register).',
-        'We e-mail you a code of six digits. It is valid for 10 minutes.',
+        'Give your name, your email address and a password of at least 6 characters on the [register page](/register).',
+        'We email you a code of six digits. It is valid for 10 minutes.',
         'Type the code in, and [log in](/login).',
       ]),
     ],
@@ -24,7 +24,7 @@ export const accountQuestions: Question[] = [
     question: 'My code has not arrived. What now?',
     answer: [
       p(
-        'Look in your spam folder first. After a minute you can press Resend code; the new code replaces the old one, so use the latest e-mail. After five wrong tries a code stops working and you need a fresh one.',
+        'Look in your spam folder first. After a minute you can press Resend code; the new code replaces the old one, so use the latest email. After five wrong tries a code stops working and you need a fresh one.',
       ),
       p('If nothing comes at all, [write to us](/contact) from the address you registered with.'),
     ],

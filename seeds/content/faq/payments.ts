@@ -87,7 +87,7 @@ export const paymentQuestions: Question[] = [
     question: 'Will I get a receipt?',
     answer: [
       p(
-        'Yes, by e-mail as soon as the payment is confirmed, and it stays in your [profile](/profile) with your other orders. If you need a detail on it changed, [write to us](/contact) with the order number.',
+        'Yes, by email as soon as the payment is confirmed, and it stays in your [profile](/profile) with your other orders. If you need a detail on it changed, [write to us](/contact) with the order number.',
       ),
     ],
   },

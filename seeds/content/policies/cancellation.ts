@@ -22,7 +22,7 @@ export const cancellationPolicy: PolicySeed = {
     ),
     h2('The free class'),
     p(
-      'You can cancel or move a free class at any moment before it begins, by answering the e-mail that invited you or by [writing to us](/contact). It costs nothing, and no payment details were taken. If you could not come and had no time to say so, book again; a short note beforehand helps the teacher.',
+      'You can cancel or move a free class at any moment before it begins, by answering the email that invited you or by [writing to us](/contact). It costs nothing, and no payment details were taken. If you could not come and had no time to say so, book again; a short note beforehand helps the teacher.',
     ),
     h2('Moving a class'),
     p(
@@ -40,7 +40,7 @@ export const cancellationPolicy: PolicySeed = {
     ),
     h2('When we cancel'),
     p(
-      'If a teacher is ill or a class cannot be held for a reason on our side, we tell you as early as we can by e-mail or telephone. The session stays yours. You choose between a new time with the same teacher and a class with another one. If a teacher is late, the minutes are added at the end of that class or the next; if the teacher does not come within 15 minutes, the session is not counted and you get another.',
+      'If a teacher is ill or a class cannot be held for a reason on our side, we tell you as early as we can by email or telephone. The session stays yours. You choose between a new time with the same teacher and a class with another one. If a teacher is late, the minutes are added at the end of that class or the next; if the teacher does not come within 15 minutes, the session is not counted and you get another.',
     ),
     p(
       'If making up our own cancellations runs past the end of your plan, the plan is lengthened until they have been held.',

@@ -17,24 +17,24 @@ export const whatIsCollected: Block[] = [
   h2('What we collect'),
   h3('When you book a free class'),
   p(
-    'Your e-mail address and, if you give it, your telephone number; your child’s name; the course; for maths your child’s grade, for coding your child’s age; and any notes you write. We need these to arrange a class that fits. Please leave health details and other private matters out of the notes.',
+    'Your email address and, if you give it, your telephone number; your child’s name; the course; for maths your child’s grade, for coding your child’s age; and any notes you write. We need these to arrange a class that fits. Please leave health details and other private matters out of the notes.',
   ),
   p(
     'With the booking we keep the page and the form it was sent from, the address of the page that led you here, and the campaign named in the link, if there was one. That tells us which of our notices are of use. We also keep the time zone of your browser, so that we offer a class on your clock. It is done without cookies and shared with nobody.',
   ),
   h3('When you write to us'),
-  p('Your name, your e-mail address and your message.'),
+  p('Your name, your email address and your message.'),
   h3('When you apply for a job'),
   p(
-    'Your full name, e-mail address, mobile number, the role you want and your resume (pdf, doc or docx). Resumes are stored privately, have no public address, and can be opened only by the staff who decide on applications. Each opening is recorded.',
+    'Your full name, email address, mobile number, the role you want and your resume (pdf, doc or docx). Resumes are stored privately, have no public address, and can be opened only by the staff who decide on applications. Each opening is recorded.',
   ),
   h3('When you have an account'),
   p(
-    'Your name, e-mail address and password, which is stored only in a form that cannot be turned back. For each place you are logged in, the kind of device and the time, so that you can spot one you do not know and log it out.',
+    'Your name, email address and password, which is stored only in a form that cannot be turned back. For each place you are logged in, the kind of device and the time, so that you can spot one you do not know and log it out.',
   ),
   h3('When you buy a plan'),
   p(
-    'Your name, e-mail address and telephone number; the plan, amount and currency; the order and payment numbers; the country it was bought from; and whether it was paid or refunded. We never see or store your card number.',
+    'Your name, email address and telephone number; the plan, amount and currency; the order and payment numbers; the country it was bought from; and whether it was paid or refunded. We never see or store your card number.',
   ),
   h3('During classes'),
   p(

@@ -38,7 +38,7 @@ export const howDataIsHandled: Block[] = [
   ul([
     '**Razorpay** and **PayPal** take payments and make refunds. For your payment details they are responsible themselves.',
     '**Our hosting and backup provider** keeps the servers on which the site and its database run.',
-    '**Our e-mail provider** delivers codes, receipts and invitations.',
+    '**Our email provider** delivers codes, receipts and invitations.',
     '**Our video call provider** carries the live classes.',
   ]),
   p(
@@ -54,13 +54,13 @@ export const howDataIsHandled: Block[] = [
     '**Messages**: 12 months after our last contact with you.',
     '**Applications**: 12 months after our last contact with you, or less if you ask. **Resumes**: 6 months after they came.',
     '**What looks like spam**: 30 days.',
-    '**Accounts**: as long as the account is open. Closing it removes your name, e-mail address and password from it at once, and the bookings, messages and applications sent from your e-mail address with them.',
+    '**Accounts**: as long as the account is open. Closing it removes your name, email address and password from it at once, and the bookings, messages and applications sent from your email address with them.',
     '**Registrations that are never verified**: 7 days.',
     '**Progress and test results**: as long as the account is open, and 90 days more.',
     '**Orders, receipts and refunds**: as long as tax and accounting law requires, normally eight years.',
     '**One-time codes** work for 10 minutes; what is left of them is deleted within hours.',
-    '**Copies of e-mails sent to you**: 30 days, or less if you close your account or ask us to delete your data.',
-    '**That we gave you your data or deleted it**: for good, as proof, without your name or e-mail address.',
+    '**Copies of emails sent to you**: 30 days, or less if you close your account or ask us to delete your data.',
+    '**That we gave you your data or deleted it**: for good, as proof, without your name or email address.',
     '**Server logs**, which hold internet addresses and help us stop spam and break-ins: 30 days.',
   ]),
   p(

@@ -35,7 +35,7 @@ export const rightsAndLaws: Block[] = [
   ),
   h2('Changes to this policy'),
   p(
-    'Each version of this policy has a number and a date, and earlier ones are kept. If a change matters to you, we tell you by e-mail before it takes effect. We never use data that you gave under one version in a new way without asking you.',
+    'Each version of this policy has a number and a date, and earlier ones are kept. If a change matters to you, we tell you by email before it takes effect. We never use data that you gave under one version in a new way without asking you.',
   ),
   h2('Questions'),
   p(

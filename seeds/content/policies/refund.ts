@@ -55,7 +55,7 @@ export const refundPolicy: PolicySeed = {
     p('Classes stop from the moment you ask, so that the count does not move while we talk.'),
     h2('How long it takes'),
     p(
-      'We process an agreed refund in **7 to 10 business days**. Business days are Monday to Friday, without public holidays in India. When the provider has sent the money we e-mail you; your bank may take some further days to show it.',
+      'We process an agreed refund in **7 to 10 business days**. Business days are Monday to Friday, without public holidays in India. When the provider has sent the money we email you; your bank may take some further days to show it.',
     ),
     h2('How the money comes back'),
     p(

@@ -41,7 +41,7 @@ export const generalTerms: Block[] = [
   ),
   h2('When these terms change'),
   p(
-    'Each version has a number and a date. The version in force when you paid holds for that plan until it ends, unless a change is in your favour or the law requires it. We tell account holders of a new version by e-mail at least 14 days before it begins.',
+    'Each version has a number and a date. The version in force when you paid holds for that plan until it ends, unless a change is in your favour or the law requires it. We tell account holders of a new version by email at least 14 days before it begins.',
   ),
   h2('Ending the agreement'),
   p(

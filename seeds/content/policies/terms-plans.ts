@@ -11,7 +11,7 @@ export const planTerms: Block[] = [
   ),
   h2('Your account'),
   p(
-    'Give your real name and an e-mail address that you read, since receipts and invitations go there. Keep your password to yourself. What is done through your account counts as done by you, unless you have told us that someone else got in. You can close your account at any time in your [profile](/profile).',
+    'Give your real name and an email address that you read, since receipts and invitations go there. Keep your password to yourself. What is done through your account counts as done by you, unless you have told us that someone else got in. You can close your account at any time in your [profile](/profile).',
   ),
   h2('The free class'),
   p(
@@ -43,7 +43,7 @@ export const planTerms: Block[] = [
   ul([
     'Payment is due **before the first class starts**. Until it has arrived, class times are not reserved.',
     'You pay through Razorpay or PayPal, under their terms. We never receive your card details.',
-    'An order is complete when the provider confirms the payment. You then get a receipt by e-mail.',
+    'An order is complete when the provider confirms the payment. You then get a receipt by email.',
     'If we change a price, plans that are already paid for stay as they are.',
     'If a price on the site is an obvious mistake, we may cancel the order before the first class and return the whole payment.',
   ]),

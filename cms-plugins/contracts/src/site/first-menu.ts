@@ -45,7 +45,7 @@ export const firstMenu: FirstMenu = {
     {
       label: 'About',
       links: [
-        { label: 'Contact', page: 'contact', hint: 'E-mail, phone and chat' },
+        { label: 'Contact', page: 'contact', hint: 'Email, phone and chat' },
         { label: 'FAQ', page: 'faq', hint: 'What parents ask first' },
       ],
     },
