@@ -53,7 +53,7 @@ export const courseQuestions: Question[] = [
     question: 'What is a short course?',
     answer: [
       p(
-        'Sixteen or twenty-four hours on one skill, such as a first web page, a game or a robot. There are nine, each with the ages it is meant for. Children take one to try a subject out, or beside a plan when something has caught their interest.',
+        'Sixteen or twenty-four hours on one skill, such as a first web page, a game or a robot, in sessions of 45 minutes. There are nine, each with the ages it is meant for. Children take one to try a subject out, or along with a plan when something has caught their interest.',
       ),
       p(
         'On the [coding page](/courses/coding) each says what is in it. Try the first class free; then we agree on dates and price with you.',

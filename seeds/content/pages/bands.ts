@@ -13,7 +13,7 @@ export const bandPages: PageSeed[] = [
         heading: 'Short courses',
         body: [
           p(
-            'Sixteen or twenty-four hours on one skill, with one teacher. Try the first class free, then we agree on dates and price.',
+            'Sixteen or twenty-four hours on one skill, in sessions of 45 minutes with one teacher. Try the first class free, then we agree on dates and price.',
           ),
         ],
         picture: { image: 'scene-short-courses', focalX: 50, focalY: 60 },
