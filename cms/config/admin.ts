@@ -6,7 +6,7 @@ const sevenDays = 7 * 24 * 60 * 60;
 
 export default {
   auth: {
-    // In seconds: how long a login lasts that is used, and one that is not.
+    // In seconds: how long a login lasts at most, and how long without use. For others than these, Strapi's own values hold.
     sessions: { maxRefreshTokenLifespan: sevenDays, idleRefreshTokenLifespan: sevenDays },
     secret: keysIn(env.secrets.ADMIN_JWT_SECRET)[0],
     cookie: { secure: env.publicUrl.startsWith('https://') },

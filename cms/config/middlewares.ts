@@ -2,7 +2,7 @@ import path from 'node:path';
 import { env } from '../src/env';
 import { keysIn } from '../src/secrets';
 
-/** Headers of the admin and the API. The site has its own headers, see src/middlewares/site. */
+/** Headers of the admin and the API. The site has its own headers, see src/site-server/headers.ts. */
 const security = {
   contentSecurityPolicy: {
     useDefaults: true,

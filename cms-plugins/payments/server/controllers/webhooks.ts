@@ -5,10 +5,10 @@ import type { Context } from 'koa';
 import type { WebhookResult } from '../services/webhooks/inbox';
 import { stateful } from '../services/stateful';
 
-/** In characters, as the text came. What says its size is stopped before it is read. */
+/** In characters of the text as it arrived. A request that states a larger size is refused before it is read. */
 const maxTextLength = 256 * 1024;
 
-/** A message that is safe with us is answered with 200, whatever is made of it: what is refused too often comes no more. */
+/** Once a message is stored we answer 200, whatever becomes of it: a provider stops sending if it is refused too often. */
 const answers: Record<WebhookResult, { status: 200 | 400 | 404 | 503; message: string }> = {
   stored: { status: 200, message: 'Received.' },
   repeat: { status: 200, message: 'Received before.' },

@@ -117,9 +117,9 @@ async function renewHash(
 }
 
 /**
- * What a password is compared with: one hash and never more, so that time tells nothing. Of an account that is not
- * verified it is what this device registered; then what stands in the account, from before each code had its own; then
- * what was registered last.
+ * What a password is compared with: always exactly one hash, so that the time taken tells nothing. For an account that is
+ * not verified it is the first that exists of these: the one registered on this device; the one in the account's row, from
+ * before each code had a hash of its own; the one registered last.
  */
 function comparedWith(user: User | null, registrations: readonly Registration[]): Typed | null {
   const stored = typedIn(user);

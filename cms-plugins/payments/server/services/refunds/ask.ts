@@ -30,7 +30,7 @@ export type RefundOutcome =
   | { kind: 'refused'; sentence: string }
   | { kind: 'invalid'; field: string; sentence: string };
 
-/** Staff ask for a refund. Nothing goes out before the order has the amount promised, for as long as it is on its way. */
+/** Staff ask for a refund. Before money is sent, its amount is reserved in the order, and stays so while it is on its way. */
 export async function askRefund(
   strapi: Core.Strapi,
   orderDocumentId: string,

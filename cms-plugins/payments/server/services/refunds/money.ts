@@ -42,7 +42,7 @@ export const isUnderWay = ({ state }: Pick<RefundRecord, 'state'>): boolean =>
 const total = (refunds: readonly RefundRecord[]) =>
   refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** What is back of a payment, or on its way, by us or the provider, whichever knows of more; with what a bank has taken. */
+/** How much of a payment was or is being refunded, by our sum or the provider's, whichever is larger, and what a bank took back. */
 export const givenOf = (
   payment: PaymentRecord,
   refunds: readonly RefundRecord[],

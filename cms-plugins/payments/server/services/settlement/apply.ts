@@ -32,7 +32,7 @@ export async function applyDecision(
   // With the receipt the search text is written, too.
   const isNoted = paying !== undefined && (await fulfil(strapi, now, paying.payment, by));
   if (paying === undefined && payments.length > 0) await refreshSearchText(strapi, now);
-  // Whatever asks a person to look changes the order once more.
+  // Marking an order for a person to look at changes it again, so it is read again.
   return isNoted || wrong.length > 0 ? holdOrder(strapi, order.id) : now;
 }
 

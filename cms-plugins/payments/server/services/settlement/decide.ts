@@ -39,7 +39,7 @@ export interface Decision {
   /** Payments that are new or have changed, as they are to be stored. */
   payments: PaymentSnapshot[];
   steps: Step[];
-  /** Where the order goes without money: the steps say the rest. Null: it stays. */
+  /** The order's new state if no payment has come; the steps cover the rest. Null: the state stays. */
   transition: 'processing' | 'failed' | null;
 }
 

@@ -36,7 +36,7 @@ async function noteForFinance(
   const isAbroad = isInternational === true || (country !== null && country !== 'IN');
   if (currency === 'INR' && isAbroad)
     isForPerson = await raiseAttention(strapi, id, 'foreign_inr', by, { ...about, country });
-  // The money of an order that was not meant to be another one goes back, and never comes here.
+  // If the parent did not mean to buy again, the second order's money is refunded, and this is not reached.
   const other = isAgain === true ? await boughtToday(strapi, order, id) : null;
   if (other === null) return isForPerson;
   const line = { ...about, number: other.number };

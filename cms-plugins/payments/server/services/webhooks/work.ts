@@ -24,7 +24,7 @@ export async function workOnEvents(strapi: Core.Strapi): Promise<boolean> {
   const claimed = await claim(strapi, found.flat());
   const groups = await byOrder(strapi, claimed);
   await mapConcurrent(groups, concurrency, (group) => workOnGroup(strapi, group));
-  // Messages whose provider could not be asked stay due: to go on at once would never end.
+  // Messages whose provider could not be asked stay due, so going on at once would never end.
   return claimed.length > 0 && found.some(({ length }) => length === atATime);
 }
 

@@ -31,8 +31,8 @@ const leaseSeconds = 15;
 /**
  * Makes a finished release the live one. Returns false where another instance builds by now, or somebody rolled back. The
  * lease's row is locked meanwhile, so two processes switch one after the other. The link is renamed last: where rows cannot
- * be stored after that, they are made to agree with it. With a bucket the release is in it before, rows alone decide, and the
- * link of each machine follows them.
+ * be stored after that, they are made to agree with it. With a bucket, the release is already in it, only the rows decide
+ * what is live, and the link on each machine follows them.
  *
  * A process may pause between any two of these steps until the database gives its lock to another. So the link is prepared
  * before the lease is checked: a process that takes over removes it, and then it can no longer be put in place.
