@@ -22,7 +22,7 @@ export interface PayPalConfig {
   apiBase: string;
   /** The script of its buttons, for the page; null takes PayPal's own. */
   sdkUrl: string | null;
-  /** Endings of the hosts whose certificates sign webhooks: '.paypal.com'. */
+  /** Endings of the hosts whose certificates sign webhooks: '.paypal.com'. A stand-in is named by its whole host. */
   certHosts: readonly string[];
   currencies: readonly Currency[];
 }
@@ -32,7 +32,7 @@ export interface PaymentsConfig {
   /** Null where its keys are not set. */
   razorpay: RazorpayConfig | null;
   paypal: PayPalConfig | null;
-  /** Nobody who pays here parts with money: by the sandbox, or by keys for tests. */
+  /** No money moves here: the sandbox takes the payments, or the keys are test keys. */
   isTest: boolean;
   /** The address the world sees, without a slash at its end. */
   publicUrl: string;
@@ -40,7 +40,7 @@ export interface PaymentsConfig {
   planUid: string;
   courseUid: string;
   brandUid: string;
-  /** Its service tells the country a request comes from. */
+  /** Its service knows the country a request comes from, and the exchange rates. */
   visitorUid: string;
 }
 

@@ -39,7 +39,7 @@ export default {
   },
 
   async destroy({ strapi }: Start) {
-    // At once: each may be waiting for a provider.
+    // All at the same time, as each may be waiting for a provider.
     const workers = ['inbox', 'reconciler', 'refundWorker', 'receiptWorker', 'creditNoteWorker'] as const;
     await Promise.all(workers.map((name) => stateful(strapi, name).stop()));
     await stateful(strapi, 'receiptPdfWorker').stop();

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 /* What families did, for those who count them. */
 
-/** How somebody came to the site, as their browser told it with a form. */
+/** How somebody came to the site, as their browser sent it with a form. */
 export interface Touch {
   page: string | null;
   referrer: string | null;
@@ -38,7 +38,7 @@ export interface LeadFact extends Touch {
   repliedAt: Date | null;
   /** Document id of the entry of the teacher whose class it is, or was. */
   teacherKey: string | null;
-  /** What the parent said of how they heard of us: a key of the answers. */
+  /** How the parent found us, as they answered in the form: a key of the answers. */
   heardFrom: string | null;
 }
 
@@ -71,9 +71,9 @@ export interface OrderFact {
 /** A table whose rows tell of families, in SQL. `$row` stands for the row. */
 export interface WatchedTable {
   table: string;
-  /** The e-mail of the family that the row tells of; null where it tells of none. */
+  /** The e-mail of the family that the row is about; null if it is about none. */
   email: string;
-  /** Whether what the row told is to be remembered once the row is gone, as by retention or erasure. */
+  /** Whether the row's facts are remembered once the row is gone, for example by retention or erasure. */
   isKept: string;
 }
 
@@ -88,7 +88,7 @@ export interface FamilyFacts<Fact> {
 
 /** Leads also know which were merged, whatever their e-mails. */
 export interface LeadFacts extends FamilyFacts<LeadFact> {
-  /** The e-mails of those that are merged, by any number of steps, with one under these e-mails; and these themselves. */
+  /** These e-mails, and those of all leads that are merged with one of theirs, by any number of steps. */
   familyOf: (emails: readonly string[]) => Promise<string[]>;
 }
 

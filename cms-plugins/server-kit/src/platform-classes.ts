@@ -36,19 +36,19 @@ interface OwnPlace extends Omit<WantedPlace, 'at'> {
 
 /** Times of teachers, held and booked. No two classes of a teacher overlap, whoever asks at the same moment. */
 export interface ClassPlaces {
-  /** Takes a free time for some minutes, and returns the name of the hold; null where it has gone. Not for use inside a transaction. */
+  /** Takes a free time for some minutes, and returns the hold's name; null if it has gone. Not for use inside a transaction. */
   hold: (wanted: WantedPlace) => Promise<string | null>;
   release: (hold: string) => Promise<void>;
   /**
-   * Free times next to one that has gone; for the class of an enquiry, those too that only the class itself is in the way of. Not for
-   * use inside a transaction.
+   * Free times next to one that has gone. With `enquiryId`, also times that only the enquiry's own class blocks. Not for use
+   * inside a transaction.
    */
   near: (wanted: WantedPlace, enquiryId?: string) => Promise<Date[]>;
-  /** What the site shows of the free times where a class is to be moved. `own`: the class itself is in the way of these. */
+  /** What the site shows of the free times if a class is to be moved. `own`: those that only the class itself blocks. */
   others: (own: OwnPlace) => Promise<FreeTimes & { own: string[] }>;
   /**
-   * Whose time a class keeps if it is moved to one that only the class itself is in the way of; null where it is none of these. Not for
-   * use inside a transaction.
+   * The teacher whom a class keeps if it is moved to a time that only the class itself blocks. Null for any other time. Not
+   * for use inside a transaction.
    */
   keeping: (own: OwnPlace & { at: Date }) => Promise<Pick<StaffPlace, 'teacherKey' | 'minutes'> | null>;
   /**
@@ -67,7 +67,7 @@ export interface ClassPlaces {
   forget: (enquiryIds: readonly string[]) => Promise<void>;
 }
 
-/** A teacher, as those who tell them something know them. */
+/** A teacher, with what is needed to inform them. */
 export interface Teacher {
   /** Document id of their entry. */
   key: string;
@@ -79,7 +79,7 @@ export interface Teacher {
   adminUserId: number | null;
 }
 
-/** Whose class is whose, for what teachers see and say of them. */
+/** Which class is whose, for what teachers see of classes and report on them. */
 export interface ClassTeaching {
   /** The teacher whose login it is. */
   teacherOf: (adminUserId: number) => Promise<Teacher | null>;
@@ -130,13 +130,13 @@ export interface ClassTimetable {
   /** Whether parents could book this time of this teacher, if nobody else had it. Not for use inside a transaction. */
   isOffered: (place: StaffPlace) => Promise<boolean>;
   /**
-   * Who could give such a class then, in the order in which they are to be asked; notice and horizon do not count. Not for use inside
-   * a transaction.
+   * Who could give such a class then, in the order in which they are to be asked; notice and horizon do not count. Not for
+   * use inside a transaction.
    */
   whoCould: (place: Omit<StaffPlace, 'teacherKey'>) => Promise<{ key: string; name: string }[]>;
   /**
-   * Gives an enquiry this time of this teacher in place of the one that it has, in the caller's transaction. False where the teacher has
-   * another class then or is away: the transaction must then be rolled back.
+   * Gives an enquiry this time of this teacher in place of the one that it has, in the caller's transaction. False if the
+   * teacher is away or has another class then: the transaction must then be rolled back.
    */
   exchange: (given: Omit<StaffPlace, 'level'> & { enquiryId: string }) => Promise<boolean>;
 }
@@ -149,11 +149,11 @@ export interface Opening {
   /** A class can now begin from one moment on, and before the other. */
   startsFrom: Date;
   startsBefore: Date;
-  /** Since when it was held: who began to wait before has seen it as free. Null: it is news for all. */
+  /** Since when it was held. Those who began to wait earlier have seen it as free. Null: it is news for all. */
   heldSince: Date | null;
 }
 
-/** Times that have come free, until those who wait for a time have been told. */
+/** Times that have come free, kept until those who wait for a time have been informed. */
 export interface ClassOpenings {
   /** The oldest ones. */
   next: (limit: number) => Promise<Opening[]>;

@@ -68,7 +68,7 @@ export interface Person {
 
 /** A part of the product that keeps something about parents, or about others who left their e-mail. */
 export interface PersonalDataProvider {
-  /** Under which it stands in what a parent downloads. */
+  /** The name of its part in the file that a parent downloads. */
   name: string;
   /** What staff call it: 'Mails sent'. */
   title: string;
@@ -81,7 +81,7 @@ export interface PersonalDataProvider {
    * transaction that closes the account: when it throws, the account stays open.
    */
   erase: (person: Person) => Promise<void>;
-  /** What is to be done once all parts have erased, in the same transaction: what their changes have left behind. */
+  /** Runs once all parts have erased, in the same transaction, and removes what their changes have left behind. */
   afterwards?: (person: Person) => Promise<void>;
 }
 
@@ -173,7 +173,7 @@ export interface Brand extends Letterhead {
   tagline: string | null;
   email: string | null;
   phone: string | null;
-  /** `version`: another one with every other file. */
+  /** `version`: differs for every file. */
   mark: { png: Buffer; width: number; height: number; version: string } | null;
 }
 

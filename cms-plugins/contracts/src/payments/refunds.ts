@@ -108,7 +108,7 @@ export const refundRow = shape('RefundRow', {
   problem: text().nullable(),
   createdAt: text(),
   doneAt: text().nullable(),
-  /** Whether the caller may approve or decline it. */
+  /** Whether the refund waits and somebody else asked for it: then the desk offers the caller to approve or decline it. */
   mayApprove: flag(),
 });
 

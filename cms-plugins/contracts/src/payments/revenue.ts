@@ -14,7 +14,7 @@ export const revenueSentences = {
 
 export const mostMonths = 36;
 
-/** What the months are set against: as many months right before them, or the same months a year earlier. */
+/** What the months are compared with: as many months right before them, or the same months a year earlier. */
 export const earlierTimes = ['before', 'year'] as const;
 
 export type EarlierTime = (typeof earlierTimes)[number];
@@ -48,7 +48,7 @@ export const revenueRow = shape('RevenueRow', {
   month: text(),
   planKey: text(),
   planTitle: text(),
-  /** As staff call it, and as families are counted by it. */
+  /** The name that staff use, and under which families are counted. */
   source: text(),
   currency: oneOf(currencies),
   /** Orders paid, and what they brought. */
@@ -92,8 +92,8 @@ export const revenue = shape('Revenue', {
   months: listOf(object({ month: text(), from: text(), until: text() })),
   rows: listOf(revenueRow),
   /**
-   * The time that these months are set against, by its first and last day there. A month that is not over is set against its days
-   * until now. Sums in paise, as in the rows.
+   * The earlier time that these months are compared with, by its first and last day in the zone. If the last month is not
+   * over, the earlier time ends at the same point. Sums in paise, as in the rows.
    */
   earlier: object({ first: text(), last: text(), gross: count(), refunded: count(), unrated: count() }),
   /** Of all plans, as no receipt is counted by its plan. */

@@ -213,7 +213,7 @@ export const readReconciliation = staffEndpoint({
   reply: reconciliationRow,
 });
 
-/** Compares a day in UTC with every provider now. */
+/** Compares a day in UTC with every provider, and all orders with our own ledger, now. */
 export const reconcileDay = staffEndpoint({
   method: 'POST',
   path: '/payments/reconciliations',

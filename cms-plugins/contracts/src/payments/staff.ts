@@ -58,7 +58,7 @@ export const attentionLabels: Record<Attention, string> = {
 export const orderPageSizes = [10, 20, 50, 100] as const;
 export const orderSorts = ['newest', 'oldest', 'amount'] as const;
 
-/** Nothing invisible: it is shown again. */
+/** No invisible characters, because the desk shows the text again. */
 const plainWords = /^(?!.*\u3164)[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 const instant = () => string().matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 const day = () => string().matches(/^\d{4}-\d{2}-\d{2}$/);
@@ -80,7 +80,7 @@ export const orderFilter = object({
   to: day(),
   /** Where the parent first came from; 'unknown' for those of whom nothing is known. */
   source: string().max(200).matches(plainWords),
-  /** Paid, or given back, from this time on and before that one: what stands behind a number of the revenue. */
+  /** Paid, or given back, from the first time on and before the second: the orders behind a number of the revenue. */
   ...{ paidFrom: instant(), paidUntil: instant() },
   ...{ refundedFrom: instant(), refundedUntil: instant() },
   /** The families behind a number: the first order that each paid. */

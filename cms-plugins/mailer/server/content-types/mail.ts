@@ -23,7 +23,7 @@ const schema = {
     attempts: { type: 'integer' },
     /** When it is due. A worker that takes the mail moves it ahead, so that a dead worker's mail falls due again. */
     nextAttemptAt: { type: 'datetime' },
-    /** Names the taking, null where nobody has the mail. */
+    /** The id of the present claim; null if nobody has claimed the mail. */
     claim: { type: 'string', maxLength: 36 },
     fault: { type: 'string', maxLength: 20 },
     settledAt: { type: 'datetime' },

@@ -57,7 +57,7 @@ function readQuery(sent: unknown) {
   return query.value;
 }
 
-/** What is no number of a row names no mail. */
+/** Throws 404 if the id cannot be the number of a row. */
 function numberOf({ id }: { id: string }): number {
   if (!/^\d{1,9}$/.test(id)) throw new errors.NotFoundError(mailSentences.missing);
   return Number(id);

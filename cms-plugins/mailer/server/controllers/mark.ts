@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { brandOf } from '@lanternway/server-kit/platform';
 
-/** Of a day: an address with another version is another address. */
+/** A day. A new logo is seen at once all the same, as its version changes the address. */
 const cacheS = 24 * 60 * 60;
 
 /** The mark of mails. There is none without a logo in the site settings. */

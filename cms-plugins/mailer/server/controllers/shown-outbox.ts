@@ -40,7 +40,7 @@ export function shownOutbox({ strapi }: { strapi: Core.Strapi }) {
       const attachment = (await find(ctx))?.mail.attachments[Number(index)];
       if (attachment === undefined) return showPage(ctx, noMailPage(), 404);
       ctx.attachment(attachment.filename);
-      // Whatever it calls itself, it is saved and not shown.
+      // Whatever type the attachment claims to have, the browser saves it and does not show it.
       ctx.type = 'application/octet-stream';
       ctx.set('Cache-Control', 'no-store');
       ctx.body = Buffer.from(attachment.base64, 'base64');

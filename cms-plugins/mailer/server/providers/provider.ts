@@ -23,7 +23,7 @@ export type Attempt =
       detail: string;
     };
 
-/** A way to deliver. It is told everything it needs and knows nothing of the outbox. */
+/** A way to deliver. It is given everything it needs and knows nothing of the outbox. */
 export interface Provider {
   deliver: (mail: RenderedMail) => Promise<Attempt>;
   stop: () => Promise<void>;

@@ -32,7 +32,7 @@ export const order = {
       track: { type: 'string', maxLength: 80 },
       trackTitle: { type: 'string', maxLength: 60 },
       sessions: { type: 'integer', required: true },
-      /** How long one session takes. Null in orders older than this field: the parent had not been told a length. */
+      /** How long one session takes. Null in orders older than this field: the parent had not been shown a length. */
       sessionMinutes: { type: 'integer' },
       months: { type: 'integer', required: true },
       amountMinor: { type: 'integer', required: true },
@@ -42,7 +42,7 @@ export const order = {
       stage: { type: 'string', required: true, maxLength: 20, default: 'pending', ...valuesOf<OrderState>() },
       /** `user|plan|track` while it is the parent's one open order for that, whatever its currency; null afterwards. */
       openKey: { type: 'string', maxLength: 100, private: true },
-      /** Whether the parent was asked, and wants the plan a second time within a day. Null where it is older than the question. */
+      /** Whether the parent was asked, and wants the plan a second time within a day. Null in orders older than the question. */
       isAgain: { type: 'boolean' },
       // The three sums are of the payment that pays the order, or of any where none does. A second payment is not the
       // order's money: it goes back whole, and stands in the rows of payments and refunds alone.
@@ -57,11 +57,11 @@ export const order = {
       problem: { type: 'string', maxLength: 60, ...valuesOf<AttemptReason>() },
       /** Rupees for one unit of the currency on the day of payment, in millionths. Null in rupees, and where none was known. */
       rupeeRate: { type: 'integer' },
-      /** Where the family came from first, as it was told and known when the order was made: as insight counts the family. */
+      /** Where the family first came from, as its browser reported it, known when the order was made; insight counts by it. */
       source: { type: 'string', maxLength: 200 },
       /** Two capital letters, where it was known when the order was made. */
       country: { type: 'string', maxLength: 2 },
-      /** How the visit in which it was made began, of which insight makes the last touch; null where the page did not tell. */
+      /** How the visit in which it was made began. Insight makes the last touch of it. Null if the page did not say. */
       origin: { type: 'json', ...valuesOf<Touch | null>() },
       /** The attentions of it that no person has dealt with, comma-separated between commas: ',mismatch,stuck,'. Null: none. */
       attention: { type: 'string', maxLength: 200 },

@@ -109,7 +109,7 @@ export const receipt = {
   },
 };
 
-/** A day's comparison with a provider. */
+/** A day's comparison with a provider, or with our own ledger. */
 export const reconciliationUid = 'plugin::payments.reconciliation';
 
 export const reconciliation = {

@@ -18,7 +18,7 @@ export type PaymentLimit = Extract<SharedLimit, `payment.${string}`>;
 type Checked<Request extends AnyObject> = Pick<Endpoint<Request>, 'method' | 'request'>;
 
 export interface Answering {
-  /** Anyone may call. Nothing is counted except by the limit of all calls of the parents. */
+  /** Anyone may call. Only the limit on all calls of the parents counts the call. */
   anyone<Request extends AnyObject, Reply extends AnyObject>(
     endpoint: Endpoint<Request, Reply>,
     handle: (call: Call<Request>) => Promise<PublicResult<Reply>>,

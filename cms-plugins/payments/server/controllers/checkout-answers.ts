@@ -69,7 +69,7 @@ const statuses: Record<PaymentRefusal, Refused['status']> = {
   provider: 502,
 };
 
-/** `failed`: the sentence of the call for a provider that did not do it. */
+/** `failed`: this call's own sentence for the reason 'provider'. */
 export function refuseBegun(begun: Exclude<CheckoutResult, { kind: 'ready' }>, failed: string): Refused {
   if (begun.kind === 'noSuchPrice') return blame('amount', noSuchPrice);
   if (begun.kind === 'whichPlan') return blame('plan', planSentence);
@@ -81,7 +81,7 @@ export function refuseBegun(begun: Exclude<CheckoutResult, { kind: 'ready' }>, f
   return refuseFor(reason, begun.order);
 }
 
-/** A refusal for the sake of an order of the parent, which it names. */
+/** A refusal because of an order that the parent has already. The answer names that order. */
 export function refuseFor(
   reason: 'confirming' | 'boughtToday',
   { documentId: id, number }: Pick<OrderRecord, 'documentId' | 'number'>,

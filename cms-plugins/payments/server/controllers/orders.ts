@@ -14,7 +14,7 @@ export const orders = ({ strapi }: { strapi: Core.Strapi }) => {
       done(yourOrders, { orders: await listOrdersOfParent(strapi, who.id) }),
     ),
 
-    // Somebody else's is answered as one that is not there.
+    // Another parent's order is answered as if it did not exist.
     read: parent(readOrder, 'payment.orders', async ({ params: { id = '' } }, who) => {
       const order = /^\w{1,40}$/.test(id) ? await readOrderOfParent(strapi, who.id, id) : null;
       return order === null ? refuse(404, noSuchOrder) : done(yourOrder, { order });

@@ -10,7 +10,7 @@ import {
 } from '../services/reconciliation/reconciliations';
 import { byStaff } from './by-staff';
 
-/** The comparisons with the providers. */
+/** The comparisons with the providers and with our own ledger. */
 export const reconciliations = (strapi: Core.Strapi) => [
   staffRoute(calls.listReconciliations, async () => ({ rows: await listReconciliations(strapi) })),
 

@@ -21,7 +21,7 @@ import {
 import { answering } from './answer';
 import { byStaff } from './by-staff';
 
-/** Parents ask for their money; orders of others are not there for them. */
+/** Parents ask for a refund of their order. For them, an order of another parent does not exist. */
 export function parentsRequests(strapi: Core.Strapi): { ask: Handler; withdraw: Handler } {
   const { parent } = answering(strapi);
 
@@ -47,10 +47,10 @@ export function parentsRequests(strapi: Core.Strapi): { ask: Handler; withdraw: 
   };
 }
 
-/** What can name no order names none. */
+/** The order's id in the path, or '-', which is no order's id, if it cannot be one. */
 const orderOf = ({ id = '' }: Record<string, string>): string => (/^[\w-]{1,40}$/.test(id) ? id : '-');
 
-/** Staff read them, and say no; a refund of the order says yes. */
+/** Staff read the requests and decline them. A refund of the order grants its request. */
 export const refundRequests = (strapi: Core.Strapi) => [
   staffRoute(calls.listRefundRequests, ({ request }) => listRefundRequests(strapi, request)),
 

@@ -18,7 +18,7 @@ const answers: Record<WebhookResult, { status: 200 | 400 | 404 | 503; message: s
   unused: { status: 404, message: 'This provider is not used here.' },
 };
 
-/** Where a provider tells of what has happened. What we cannot keep is answered with 500, so that it is sent again. */
+/** Takes a provider's messages. One that we cannot verify or store now is answered with 503 or 500, so that it is sent again. */
 export const webhook =
   (strapi: Core.Strapi, provider: Provider): Handler =>
   async (ctx) => {
@@ -30,7 +30,7 @@ export const webhook =
     answer(ctx, status, message);
   };
 
-/** The text exactly as it came: a signature is over its bytes, and not over what it means (Razorpay, docs/webhooks). */
+/** The text exactly as it came: the signature covers its bytes, not its meaning (Razorpay, docs/webhooks). */
 function rawText(ctx: Context): string | null {
   const { body } = ctx.request as { body?: Record<symbol, unknown> };
   const raw = body?.[Symbol.for('unparsedBody')];

@@ -2,8 +2,8 @@ import type { Currency } from '@lanternway/contracts/money/money';
 import type { Provider } from '@lanternway/contracts/payments/orders';
 
 /**
- * The shape that every provider has here: its own words, units and errors stop at its folder. Nothing here knows of
- * Strapi or of our orders' states; nothing is retried here but what is said to be.
+ * The shape that every provider has here: its own words, units and errors stay inside its folder. Nothing here knows
+ * Strapi or our orders' states, and only calls that say so are retried.
  */
 
 /** Where a payment stands. `pending` is money that may still come (PayPal's review, an e-check). */
@@ -46,13 +46,13 @@ export const attemptReasons = [
 
 export type AttemptReason = (typeof attemptReasons)[number];
 
-/** What a provider tells in a list and we cannot read, as a state that we do not know. It may be money. */
+/** Something in a provider's list that we cannot read, such as an unknown state. It may be money. */
 export interface Unread {
   /** Its id, where that can be read. */
   id: string | null;
 }
 
-/** Told of each that cannot be read, so that it hides no other. */
+/** Called for each item that cannot be read, so that it hides no other. */
 export type OnUnread = (unread: Unread) => void;
 
 /** An order at the provider, with every payment that was tried on it. */
@@ -93,11 +93,11 @@ export interface NewProviderOrder {
   isRepeat: boolean;
 }
 
-/** Why a call to a provider did not do. `unknown`: it may have been done all the same; ask before trying anything else. */
+/** Why a call to a provider failed. `unknown`: it may have been done all the same; ask before trying anything else. */
 export type ProviderFault =
   'declined' | 'not_approved' | 'already_done' | 'gone' | 'invalid' | 'auth' | 'rate' | 'busy' | 'unknown';
 
-/** Thrown by every call of a provider that is not done. Its message holds no secrets and nobody's data. */
+/** Thrown by every provider call that fails. Its message holds no secrets and nobody's data. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
 
@@ -153,7 +153,7 @@ export type Verified =
 export interface PaymentProvider {
   name: Provider;
   currencies: readonly Currency[];
-  /** @returns the provider's id of the order. Where `isRepeat`, one that was made by an earlier try is found first. */
+  /** @returns the provider's id of the order. With `isRepeat`, it is the order of an earlier try, if that made one. */
   createOrder: (order: NewProviderOrder) => Promise<string>;
   /** Null where the provider does not know it (any more). */
   readOrder: (providerOrderId: string) => Promise<ProviderOrderSnapshot | null>;

@@ -59,7 +59,7 @@ export function listAt(from: Shape, name: string): unknown[] {
   return value;
 }
 
-/** Whatever can be read of a list in passing, as of links: what is no object is left out. */
+/** The objects of a list, such as links, that need not be complete: anything else in it is left out. */
 export function shapesIn(from: Shape, name: string): Shape[] {
   const value = from[name];
   return Array.isArray(value) ? value.filter(isShape) : [];
@@ -73,12 +73,12 @@ export function wordAt<T extends string>(from: Shape, name: string, words: Reado
   return word;
 }
 
-/** Where nobody asks for what cannot be read, it fails the whole. */
+/** For callers that do not collect unreadable items: a single one fails the whole call. */
 export const failAsWhole: OnUnread = () => {
   throw new WrongShape('one of a list');
 };
 
-/** The items of a list, which may be left out where it is empty; one that is no list is itself unread. */
+/** The items of a list, which a provider may leave out if it is empty. A value that is no list counts as one unread item. */
 export function itemsAt(from: Shape, name: string, onUnread: OnUnread): unknown[] {
   const value = from[name] ?? [];
   if (Array.isArray(value)) return value;
@@ -86,7 +86,7 @@ export function itemsAt(from: Shape, name: string, onUnread: OnUnread): unknown[
   return [];
 }
 
-/** Reads each item by itself, so that one that reads wrong hides no other. */
+/** Reads each item by itself, so that an unreadable one hides no other. */
 export function readEach<T>(items: readonly unknown[], read: (item: Shape) => T, onUnread: OnUnread): T[] {
   return items.flatMap((item) => {
     try {

@@ -1,9 +1,9 @@
 import { ProviderError, type OnUnread, type ProviderFault, type RefundSnapshot } from './provider';
 
-/** Faults behind which a refund may have been made all the same, now or by an earlier try with its key. */
+/** After these faults the refund may exist all the same, made now or by an earlier try with its key. */
 const mayBeMade: readonly ProviderFault[] = ['unknown', 'busy', 'already_done', 'invalid'];
 
-/** Ours is looked for by its key: what has none that can be read is another, or counts as not found. */
+/** Skips refunds that cannot be read. We look for ours by its key; if its key cannot be read, it counts as not found. */
 export const passOver: OnUnread = () => undefined;
 
 /** Sends a refund. Where that failed, the provider's own list says whether it was made. */

@@ -16,8 +16,8 @@ export interface RetryPolicy {
 export const defaultRetryPolicy: RetryPolicy = { tryMs: 8_000, totalMs: 12_000, tries: 3, firstWaitMs: 300 };
 
 /**
- * A command and the check that says what came of it share the time of one call: what stands behind it is then answered
- * within the time that callers reckon with.
+ * A command and the check of its result share the time of one call, so that both end within the time that callers
+ * count on.
  */
 export const timeShare = { command: 2 / 3, checkAfter: 1 / 3 } as const;
 
@@ -47,7 +47,7 @@ export const isUnreadable = (error: unknown): boolean =>
 
 /**
  * Tries a call again where it may be repeated: a read, or a call with a key that makes the second of two the same as the
- * first. Waits are drawn by lot, so that many buyers do not come back in the same moment.
+ * first. Waits are random, so that many buyers do not come back in the same moment.
  */
 export async function withRetries<T>(
   policy: RetryPolicy,

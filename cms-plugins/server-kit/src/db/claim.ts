@@ -16,8 +16,8 @@ interface Claim {
 }
 
 /**
- * Takes rows, so that of several processes one has each of them, and returns their ids. One statement decides, in the
- * caller's transaction: where that fails, nobody has had them.
+ * Takes rows, so that only one of several processes gets each of them, and returns their ids. One statement decides, in the
+ * caller's transaction: if that fails, the rows are free again.
  */
 export async function claimRows(
   strapi: Core.Strapi,
@@ -27,7 +27,7 @@ export async function claimRows(
   const free = strapi.db.getConnection(table).select('id').where(where).orderBy(orderBy);
   if (ids !== undefined) void free.whereIn('id', ids);
   if (limit !== undefined) void free.limit(limit);
-  // SQLite has one writer at a time anyway, and no words for it.
+  // SQLite has one writer at a time anyway, and no row locks.
   if (strapi.db.dialect.client === 'postgres') void free.forUpdate().skipLocked();
   const rows: { id: number }[] = await strapi.db
     .getConnection(table)

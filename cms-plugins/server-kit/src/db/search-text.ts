@@ -10,5 +10,5 @@ export const isPhoneLike = (text: string): boolean => /^[\d\s()+./-]+$/.test(tex
 /** Text for the pattern of a SQL `like`, in which each sign means itself; the escape sign is a backslash. */
 export const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** What a text that holds the word is like, for SQL; the escape sign is a backslash. */
+/** The SQL pattern of texts that contain the word; the escape sign is a backslash. */
 export const patternOf = (word: string): string => `%${escapePattern(word)}%`;

@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 export type Time = string | Date;
 
 /**
- * Says what a column holds where its type does not say it: `state: { type: 'string', ...valuesOf<OrderState>() }`. Of a
- * `json` column it says all, also whether it may be null. It is for types only: nothing of it is there when it runs.
+ * Says what a column holds if its type does not say it: `state: { type: 'string', ...valuesOf<OrderState>() }`. For a
+ * `json` column it is the whole type, including null. It is for the compiler only, and empty at run time.
  */
 export const valuesOf = <Value>(): { readonly values?: Value } => ({});
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Whom an address stands for. The owner of an IPv6 address also has the 2^64 next to it; one of IPv4 that is written the
- * new way is the same as written the old way.
+ * The network that counts as one caller. The owner of an IPv6 address also has the 2^64 addresses around it. An IPv4 address
+ * written as an IPv6 one counts as the IPv4 address.
  */
 export const networkOf = (address: string): string => firstGroups(address, 4) ?? plainOf(address);
 

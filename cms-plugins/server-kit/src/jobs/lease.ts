@@ -104,7 +104,7 @@ export async function withLease(
 ): Promise<boolean> {
   const lease = await takeLease(strapi, table, name, seconds);
   if (lease === null) return false;
-  // Where the database is away, the work itself will find out.
+  // If the database does not answer, the work itself will notice.
   const keep = () => keepLease(strapi, table, lease, seconds).catch(() => false);
   const keeping = setInterval(() => void keep(), (seconds * 1000) / 3);
   keeping.unref();

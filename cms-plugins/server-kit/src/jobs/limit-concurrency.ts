@@ -2,8 +2,8 @@
 type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Works on at most `most` pieces at once; the others wait, in order. Between two of them everything else that waits in this process
- * has its turn, so a rush of this work cannot crowd out other calls.
+ * Works on at most `most` pieces at once; the others wait, in order. Before a waiting piece begins, everything else that
+ * waits in this process has its turn, so a rush of this work cannot crowd out other calls.
  */
 export function limitConcurrency(most: number): Limited {
   let running = 0;

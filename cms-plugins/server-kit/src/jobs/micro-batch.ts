@@ -5,8 +5,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Works at once on everything that comes in the same turn of the event loop, for a database takes a hundred rows in
- * hardly more time than one. Each caller learns how its own item ended, and only then. Nothing waits for what came
+ * Works together on all items that come in the same turn of the event loop, for a database takes a hundred rows in hardly
+ * more time than one. Each caller gets the result of its own item once it is there. A batch does not wait for the one
  * before it, so a slow statement holds up nobody else.
  */
 export function inBatches<Item, Result>(
@@ -31,7 +31,7 @@ export function inBatches<Item, Result>(
       });
     } catch (error) {
       const [only] = together;
-      // One that cannot be worked on must not take the others down with it.
+      // An item that cannot be worked on must not make the others fail.
       if (only !== undefined && together.length === 1) only.reject(error);
       else await Promise.all(together.map((each) => settle([each])));
     }

@@ -6,11 +6,11 @@ import type { Wakes } from './wakes';
 /** Does work that waits in the database. Every process polls for it at its own interval. */
 export interface PollingWorker {
   start: () => void;
-  /** Asks for a poll soon, in another process where this one does not work. Never throws, never waits. */
+  /** Asks for a poll soon; if this process does no background work, in another one. Never throws, never waits. */
   wake: () => void;
   /**
-   * Begins nothing more, and waits for what is under way; not for ever, as it may be waiting for a server outside. What
-   * is not finished goes on as after any other end of the process.
+   * Begins nothing more, and waits for what is under way, but not for ever, as that may be waiting for a server outside. What
+   * is not finished is taken up later, as after any other end of the process.
    */
   stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ interface Work {
   /** Does some of what waits, and returns whether there may be more at once. */
   workOnBatch: () => Promise<boolean>;
   onError: (error: unknown) => void;
-  /** Read when it is needed; without it, other processes are neither told nor heard. */
+  /** Read when it is needed. Without it, no process wakes another. */
   wakes?: () => Wakes | null;
 }
 
@@ -40,7 +40,7 @@ interface Timing {
   longestPollMs?: number;
 }
 
-/** A server that is stopped has some twenty seconds, and this is not all that has to end. */
+/** A server that is stopped has some twenty seconds, and other things have to end in them, too. */
 const defaultStopTimeoutMs = 5_000;
 
 /** Polls once at a time in each process. What goes wrong is tried again at the next poll. */
@@ -75,11 +75,11 @@ export function createPollingWorker(work: Work, timing: Timing): PollingWorker {
         onError(error);
       }
     }
-    // In the same step as the last question whether it is wanted: a wake in between would be lost.
+    // No `await` between the last check of `isWanted` and this line: a wake in between would be lost.
     polling = undefined;
   }
 
-  /** Not longer than until it is stopped. */
+  /** Rests, but ends at once when the worker is stopped. */
   async function rest(ms: number): Promise<void> {
     if (ms > 0 && !isStopped) await pause(ms, undefined, { signal: resting.signal }).catch(() => undefined);
   }

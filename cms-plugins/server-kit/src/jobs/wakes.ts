@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * How processes wake each other's workers. The application puts it into its configuration (`jobs.wakes`) where its database
- * can tell them; without it, work of another process is found by the next poll.
+ * How processes wake each other's workers. The application puts it into its configuration (`jobs.wakes`) if its database can
+ * pass messages on. Without it, the next poll finds the work of another process.
  */
 export interface Wakes {
-  /** Has the workers of this name looked at soon, in all other processes. Never throws, never waits. */
+  /** Makes the workers of this name poll soon, in all other processes. Never throws, never waits. */
   tell: (worker: string) => void;
-  /** Calls `wake` when another process tells this name. @returns how to end that */
+  /** Calls `wake` when another process sends this name. @returns a function that ends that */
   hear: (worker: string, wake: () => void) => () => void;
 }
 

@@ -11,7 +11,7 @@ interface Named {
   name: string;
   /** A sentence for people, who read it next to the numbers. */
   help: string;
-  /** Each has few values, and none that strangers choose: every value is a line for ever. */
+  /** Each has few values, and none that strangers choose, because every value stays as a line for ever. */
   labelNames?: string[];
 }
 
@@ -26,7 +26,7 @@ export const histogram = (named: Named, buckets: number[]): Histogram =>
 /** A number, or one for each value of the only label; null where there is none to tell. */
 export type Reading = number | Readonly<Record<string, number>> | null;
 
-/** Something that is asked for when somebody looks. What cannot be told is absent, and nothing else fails with it. */
+/** A number that is read when somebody looks. One that cannot be read is absent, and nothing else fails with it. */
 export function gauge(
   { labelName, ...named }: Omit<Named, 'labelNames'> & { labelName?: string },
   read: () => Reading | Promise<Reading>,
@@ -61,8 +61,8 @@ const keptMs = 5_000;
 const withinMs = 2_000;
 
 /**
- * Keeps what was read for some seconds, also that it could not be read: those who look often must not burden a database.
- * Rejects where reading fails or takes too long.
+ * Keeps what was read for some seconds, even a failure, so that those who look often do not burden a database. Rejects if
+ * reading fails or takes too long.
  */
 export function kept<Value>(read: () => Promise<Value>, now: () => number = Date.now): () => Promise<Value> {
   let readAt = -Infinity;
@@ -90,7 +90,7 @@ async function inTime<Value>(reading: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Seconds since a time, 0 where there is none: what waits for nobody waits no time. */
+/** Seconds since a time; 0 if there is none, as then nothing waits. */
 export const secondsSince = (time: unknown, now = Date.now()): number => {
   if (time === null || time === undefined) return 0;
   // SQLite keeps milliseconds, PostgreSQL's driver gives a Date.

@@ -7,9 +7,9 @@ interface Fault {
 }
 
 /**
- * What a failed attempt means. Final is only what the server says for good of this address or this mail: a refused login
- * or sender is a fault of the settings, which somebody will mend. The server's own words may name the address, so the
- * detail is made of codes only.
+ * What a failed attempt means. It is final only if the server permanently refuses this address or this mail. A refused login
+ * or sender is a fault of the settings, which somebody will mend. The server's own words may name the address, so the detail
+ * is made of codes only.
  */
 export function readFault(error: unknown): Fault {
   const { code = 'unknown', command = '', responseCode = 0 } = error as Partial<SmtpError>;
@@ -23,7 +23,7 @@ export function readFault(error: unknown): Fault {
   if (isDelay) return { fault: 'busy', isFinal: false, detail };
   if (isRefusal && command === 'MAIL FROM') return { fault: 'refusedSender', isFinal: false, detail };
   if (isRefusal && command === 'RCPT TO') return { fault: 'refusedAddress', isFinal: true, detail };
-  // Told before the server is asked, as where it does not take letters of other scripts in an address.
+  // The library refuses the address itself, for example because the server takes no letters of other scripts in one.
   if (code === 'EENVELOPE') return { fault: 'refusedAddress', isFinal: true, detail };
   if (isRefusal && code === 'EMESSAGE') return { fault: 'refusedMail', isFinal: true, detail };
   if (code === 'ETIMEDOUT') return { fault: 'slow', isFinal: false, detail };

@@ -6,7 +6,7 @@ import { readFault } from './read-fault';
 const settings = {
   pool: true as const,
   maxConnections: 3,
-  // A connection that the server closed meanwhile is worth one more; all else is for the outbox to repeat.
+  // If the server closed the connection meanwhile, one more is tried; the outbox repeats after all other faults.
   maxRequeues: 1,
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -26,7 +26,7 @@ export function createSmtp(url: string): Provider {
         await transport.sendMail({
           messageId,
           from,
-          // As an object it is one mailbox, whatever signs are in it.
+          // Given as an object, it is one mailbox, whatever characters it contains.
           to: { name: '', address: to },
           subject,
           html,

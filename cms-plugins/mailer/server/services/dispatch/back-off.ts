@@ -17,8 +17,8 @@ export const waitsMs: readonly number[] = [
 ];
 
 /**
- * When a mail that has failed `attempts` times is tried again; null: not any more. A mail that expires before is looked
- * at when it does, so that it does not stand as waiting for longer.
+ * When a mail that has failed `attempts` times is tried again; null: not any more. A mail that expires before that is due
+ * when it expires, so that it is not shown as waiting for longer.
  */
 export function nextAttempt(attempts: number, now: Date, expiresAt: Date | null): Date | null {
   const wait = waitsMs[attempts - 1];

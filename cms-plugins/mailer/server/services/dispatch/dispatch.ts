@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createPulse } from '@lanternway/server-kit/jobs/pulse';
 import type { Wakes } from '@lanternway/server-kit/jobs/wakes';
 
-/** Delivers what is due, now and then and when it is woken. */
+/** Delivers what is due, at intervals and when it is woken. */
 export interface Dispatch {
   start: () => void;
-  /** Asks for a look at the outbox, in another process where this one sends none. Never throws, never waits. */
+  /** Asks for a look at the outbox; if this process sends no mail, in another one. Never throws, never waits. */
   wake: () => void;
   /** Takes no more mail, and waits a while for what is under way. */
   stop: () => Promise<void>;
@@ -57,7 +57,7 @@ export function createDispatch(work: Work, pace: Pace): Dispatch {
         onError(error);
       }
     }
-    // In the same step as the last question whether it was woken: a wake in between would be lost.
+    // No `await` between the last check of `isWoken` and this line: a wake in between would be lost.
     looking = undefined;
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How many requests this process is answering at the moment. Mail is put off while they are many: load shedding. */
+/** How many requests have just come to this process. Mail is put off while they are many: load shedding. */
 export interface RequestLoad {
   /** To be called at each request. */
   count: () => void;

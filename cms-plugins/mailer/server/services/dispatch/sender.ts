@@ -80,13 +80,13 @@ async function deliver(parts: Parts, mail: StoredMail, now: () => Date): Promise
 
 const mine = ({ id, claim }: StoredMail): Condition => ({ id, state: 'waiting', claim });
 
-/** A secret is not kept longer than it takes. */
+/** The content of a secret mail is removed once the mail is settled. */
 function settled({ isSecret }: StoredMail, state: 'sent' | 'failed' | 'expired', settledAt: Date): Change {
   return { state, settledAt, claim: null, ...(isSecret ? { content: null, attachments: null } : {}) };
 }
 
 async function attemptAt(parts: Parts, mail: StoredMail): Promise<Attempt> {
-  // Outside the try: where the database is away, the mail is as good as before and falls due again.
+  // Outside the `try`: if the database does not answer, the mail stays as it is and falls due again.
   const brand = await parts.readBrand();
   let rendered: RenderedMail;
   try {

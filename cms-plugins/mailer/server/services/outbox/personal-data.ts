@@ -31,7 +31,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
   });
 }
 
-/** What waits to be sent to the address is not sent any more either. */
+/** Forgets mails to the address. Those that still wait are not sent any more either. */
 async function forgetMailsTo(store: MailStore, email: string): Promise<void> {
   for (;;) {
     const mails = await store.find({ where: { recipient: email }, order: [{ id: 'asc' }], limit: max });

@@ -10,7 +10,7 @@ export interface Mark {
   /** In pixels of a page; the picture itself has four times as many. */
   width: number;
   height: number;
-  /** Another one with every other file. */
+  /** Differs for every file. */
   version: string;
 }
 

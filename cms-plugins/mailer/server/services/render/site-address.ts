@@ -1,12 +1,12 @@
-/** What acts, or answers programs: a scanner of mails opens every link, and may open nothing of these. */
+/** Addresses that act, or answer programs. A mail scanner opens every link, so no link may lead to these. */
 const calls = /^\/(?:api|_\w+|accounts|audit|classes|enquiries|insight|mailer|payments|publisher)(?:\/|$)/;
 
-/** Names under which something that lets its reader in could stand where servers write it down. */
+/** Query parameters that could give their reader access: servers write queries into their logs. */
 const tellsSecrets = /[?&](?:t|token|code|key|pass|password)=/;
 
 /**
- * The address of a page of our site, which a mail of any kind may lead to. Throws where it leads anywhere else, to a call, or
- * carries what lets its reader in before the '#': only what stands behind it is sent to no server.
+ * The address of a page of our site, for a link in a mail. Throws if it leads anywhere else, or to a call, or if it carries
+ * an access code before the '#': only what stands after the '#' is sent to no server.
  */
 export function siteAddress(publicUrl: string, path: string): string {
   const address = new URL(path, publicUrl);

@@ -18,7 +18,7 @@ import { testMail, type Staff } from './test-mail';
 
 export type ResendResult = { kind: 'done' } | { kind: 'missing' } | { kind: 'refused' };
 
-// What staff see of the outbox, and what they may ask of it. A mail out of their sight is one that is not there.
+// What staff see of the outbox, and what they may do with it. A mail that they may not see counts as missing.
 
 export async function listMails(
   strapi: Core.Strapi,
@@ -51,7 +51,7 @@ export async function readMail(strapi: Core.Strapi, id: number, sight: Sight): P
   return { ...rowOf(mail), letter: renderForStaff(mail, setting) };
 }
 
-/** A failed mail is tried again; one that was sent is sent as a new mail, which says so. */
+/** A failed mail is tried again. One that was sent is sent as a new mail, which is marked as a repeat. */
 export async function sendMailAgain(
   strapi: Core.Strapi,
   id: number,
@@ -63,7 +63,7 @@ export async function sendMailAgain(
   if (mail === null) return { kind: 'missing' };
   if (!maySendAgain(mail)) return { kind: 'refused' };
   if (mail.state === 'sent') {
-    // Two clicks at the same moment count the same, and so make one mail.
+    // Two clicks at the same moment get the same count, so the same key, and make one mail.
     const key = `again:${String(id)}:${String(1 + (await store.count({ againOf: id })))}`;
     await store.add([{ ...newMailOf(mail), key, againOf: id, askedBy }]);
     return resendResultOf(strapi, true);

@@ -17,7 +17,7 @@ export function sightOf({ email, may }: Caller): Sight {
   return { kinds: topics.flatMap((topic) => kindsOf(topic)), ownAddress: email.trim().toLowerCase() };
 }
 
-/** What of the outbox's table that is. */
+/** The rows of the outbox that this sight includes, as a condition. */
 export function conditionOfSight(sight: Sight): Condition {
   if (sight.kinds === 'all') return {};
   const own = { kind: { $in: kindsOf('own') }, recipient: sight.ownAddress };

@@ -24,7 +24,7 @@ export interface Expected {
   trusted?: readonly X509Certificate[];
 }
 
-/** Whether the first is one of PayPal's and each is vouched for by the next, up to a root that Node trusts. */
+/** Whether the first certificate is PayPal's and each is issued by the next, up to a root that Node trusts. */
 export function isOfficial(
   chain: readonly X509Certificate[],
   { hostEnding, now, trusted = nodesRoots() }: Expected,

@@ -3,8 +3,8 @@ import { limitedText } from '../limited-text';
 import { isInForce, isOfficial, readChain } from './certificate-chain';
 
 /**
- * The key that a webhook says it is signed with. `refused`: it lies where PayPal keeps none, so nobody need be asked.
- * `unavailable`: it could not be had, or not be trusted without PayPal's own word.
+ * The key that a webhook says it is signed with. `refused`: PayPal has no certificate at that address, so the webhook is
+ * forged. `unavailable`: the certificate could not be fetched or is not trusted, so PayPal itself must be asked.
  */
 export type SigningKey = { kind: 'key'; key: KeyObject } | { kind: 'refused' } | { kind: 'unavailable' };
 
@@ -15,7 +15,7 @@ export interface Certificates {
 const largest = 64 * 1024;
 const timeoutMs = 5_000;
 const keptMs = 12 * 60 * 60 * 1000;
-/** What could not be had is not asked for at every event that names it. */
+/** After a failure the address is not fetched again for this long, even if every event names it. */
 const failedMs = 30_000;
 const maxKept = 50;
 
@@ -25,8 +25,8 @@ interface Kept {
 }
 
 /**
- * `hosts`: an ending such as '.paypal.com' takes https and a chain up to a root that Node trusts. A whole host name is a
- * stand-in for PayPal on this machine, whose certificate vouches for itself.
+ * `hosts`: an ending such as '.paypal.com' requires https and a chain up to a root that Node trusts. A whole host name is
+ * a stand-in for PayPal on this machine, whose certificate needs no chain.
  */
 export function createCertificates(hosts: readonly string[]): Certificates {
   const kept = new Map<string, Kept>();
@@ -47,7 +47,7 @@ export function createCertificates(hosts: readonly string[]): Certificates {
   };
 }
 
-/** The oldest goes: events that name certificates by the hundred are no events. */
+/** Drops the oldest entry when the map is full: real events do not name hundreds of certificates. */
 function makeRoom(kept: Map<string, Kept>): void {
   const [oldest] = kept.keys();
   if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);

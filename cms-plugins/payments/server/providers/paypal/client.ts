@@ -18,7 +18,7 @@ export interface PayPalAccess {
 interface Call<T> {
   name: string;
   ref: string | null;
-  /** Of the whole time, where the call is one of two. */
+  /** The call's share of the whole time, if it is one of two that share it. */
   part?: number;
   method: 'GET' | 'POST';
   path: string;
@@ -26,13 +26,13 @@ interface Call<T> {
   body?: string;
   /** PayPal-Request-Id: with it, a second call is answered with what the first one did. */
   key?: string;
-  /** For a call that changes nothing. With a key, or a GET, it is known anyway. */
+  /** Set for a POST that changes nothing. A GET, or a call with a key, is repeatable without it. */
   isRepeatable?: boolean;
   read: (answer: Shape) => T;
 }
 
 export interface PayPalClient {
-  /** Throws a ProviderError where it does not do. */
+  /** Throws a ProviderError if the call fails. */
   call: <T>(call: Call<T>) => Promise<T>;
 }
 
@@ -67,7 +67,7 @@ export function createPayPalClient({ apiBase, policy, log, ...keys }: PayPalAcce
 interface Way {
   apiBase: string;
   tokens: Tokens;
-  /** A try with the token it may need first. */
+  /** When this try ends, including the call for a token that it may need first. */
   until: number;
 }
 
@@ -98,7 +98,7 @@ async function attempt<T>(way: Way, call: Call<T>): Promise<Tried<T>> {
   }
 }
 
-/** A token may be taken back before its time is over: a new one is tried, once. */
+/** PayPal may revoke a token before its time is over: then a new one is tried, once. */
 async function sendWithToken<T>(way: Way, call: Call<T>): Promise<Answer> {
   const token = await way.tokens.get(leftOf(way));
   const answer = await send(way, call, token);

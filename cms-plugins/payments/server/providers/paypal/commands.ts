@@ -74,8 +74,8 @@ export function createPayPalCommands(client: PayPalClient, reads: PayPalReads): 
 }
 
 /**
- * Without a source of payment, so that the buttons decide between an account and a card. What was called the
- * application's context is deprecated, but is the only place for these two without a source (docs/api/orders/v2).
+ * Names no source of payment, so that PayPal's buttons offer both an account and a card. The application context is
+ * deprecated, but without a source it is the only place for these two settings (docs/api/orders/v2).
  */
 const orderBody = (order: NewProviderOrder) => ({
   intent: 'CAPTURE',
@@ -106,7 +106,7 @@ async function captureOfOrder(reads: PayPalReads, orderId: string): Promise<Paym
   return payment;
 }
 
-/** Taken already, or taken without an answer: then the order holds a capture, and that is what came of it. */
+/** The money may have been captured earlier, or without an answer. Then the order holds a capture, and that is the result. */
 async function afterFailedCapture(
   reads: PayPalReads,
   orderId: string,

@@ -1,7 +1,7 @@
 import { ProviderError, type ProviderFault } from '../provider';
 import { isShape, textOrNull, type Shape } from '../reading';
 
-/** What PayPal says is the matter, for what is not known by its status only (docs/api/orders/v2, errors). */
+/** PayPal's names for the faults that its HTTP status alone does not tell (docs/api/orders/v2, errors). */
 const issues: Record<string, ProviderFault> = {
   ORDER_NOT_APPROVED: 'not_approved',
   ORDER_ALREADY_CAPTURED: 'already_done',
@@ -55,7 +55,7 @@ function issueOf(answer: Shape): string | null {
   return isShape(first) ? word(first, 'issue') : null;
 }
 
-/** Only what looks like a word of a program: nothing a person typed comes into a log by this way. */
+/** Null unless it looks like a program's word, so that nothing a person typed gets into a log. */
 function word(from: Shape, name: string): string | null {
   const value = textOrNull(from, name);
   return isWord(value) ? value : null;

@@ -62,7 +62,7 @@ function captureIdOf(event: Shape): string | null {
   return id !== null && isId(id) ? id : null;
 }
 
-/** Of the link to the next page only the path is followed, at the address that we speak to anyway. */
+/** Only the path of the link to the next page is used. The host stays the one that we call anyway. */
 function nextOf(answer: Shape): string | null {
   const link = shapesIn(answer, 'links').find(({ rel }) => rel === 'next');
   const href = link === undefined ? null : textOrNull(link, 'href');

@@ -20,7 +20,7 @@ export interface Amount {
   currency: string;
 }
 
-/** Money that was taken back is also written with a minus; which way it went is said elsewhere. */
+/** PayPal may write money that was taken back with a minus. It is dropped here: other fields tell the direction. */
 export function amountAt(from: Shape, name: string): Amount {
   const amount = shapeAt(from, name);
   return {

@@ -52,7 +52,7 @@ function aboutOf(what: string, resource: Shape): About {
   return nothing;
 }
 
-/** Of CHECKOUT.PAYMENT-APPROVAL.REVERSED it is not certain under which name the order's id comes. */
+/** It is not certain under which name CHECKOUT.PAYMENT-APPROVAL.REVERSED gives the order's id. */
 function ofOrder(resource: Shape): About {
   const unit = firstOf(resource, 'purchase_units');
   return {
@@ -72,7 +72,7 @@ const ofCapture = (resource: Shape): About => ({
   claims: claimsOf(resource),
 });
 
-/** A refund names its capture by the link `up`. Its custom id is the key it was asked for with, and no order of ours. */
+/** A refund names its capture by the link `up`. Its custom id is the key that we sent with it, not an order of ours. */
 const ofRefund = (resource: Shape): About => ({
   ...nothing,
   kind: 'refund',

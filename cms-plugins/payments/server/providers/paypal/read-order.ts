@@ -39,7 +39,7 @@ export function readOrder(order: Shape): PayPalOrder {
     note,
   );
   const state = stateOf(order);
-  // Nothing says that it is not paid.
+  // It may be paid: neither its state nor a capture says that it is not.
   if (state === 'unknown' && captures.length === 0) note({ id: orderId });
   return { providerOrderId: orderId, state, payments, unread, refunds, unreadRefunds };
 }

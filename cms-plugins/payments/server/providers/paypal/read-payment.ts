@@ -30,7 +30,7 @@ export function readPayment(
     state,
     amountMinor,
     currency,
-    // What the bank took back is gone as well.
+    // Money that the bank took back counts as given back, too.
     refundedMinor: state === 'refunded' || state === 'reversed' ? amountMinor : (known.refundedMinor ?? 0),
     method: 'paypal',
     reason: state === 'failed' ? attemptReasonOf(reason) : null,
@@ -39,7 +39,7 @@ export function readPayment(
   };
 }
 
-/** Whether only its order can say how much of it was given back. */
+/** Whether a part of it was given back. How much, only its order can say. */
 export const isRefundedInPart = (capture: Shape): boolean => capture['status'] === 'PARTIALLY_REFUNDED';
 
 export function orderOf(capture: Shape): string | null {

@@ -22,7 +22,7 @@ export function readRefund(refund: Shape, paymentId: string | null = null): Refu
     state,
     problem:
       state === 'failed' ? ((details && textOrNull(details, 'reason')) ?? textAt(refund, 'status')) : null,
-    // What a refund of ours is asked for with stands in it; one made in PayPal's own pages has none.
+    // The key that we send with a refund of ours. A refund made in PayPal's own pages has none.
     requestKey: textOrNull(refund, 'custom_id'),
     at: timeAt(refund, 'create_time', 'update_time'),
   };

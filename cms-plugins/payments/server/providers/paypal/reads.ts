@@ -75,7 +75,7 @@ export function createPayPalReads(client: PayPalClient, part = 1): PayPalReads {
       const found = isId(paymentId) ? await fetchCapture(paymentId) : null;
       if (found === null) return [];
       const order = found.orderId !== null && isId(found.orderId) ? await fetchOrder(found.orderId) : null;
-      // PayPal lists refunds only within an order. That they cannot be seen must not read as that there are none.
+      // PayPal lists refunds only within an order. Refunds that we cannot see must not look like no refunds.
       if (order === null) throw new ProviderError('paypal', 'unknown', 'ORDER_NOT_KEPT', null);
       order.unreadRefunds.forEach(onUnread);
       return order.refunds.filter((refund) => refund.paymentId === paymentId);

@@ -14,7 +14,7 @@ export interface TokenAccess {
 /** The token that PayPal's calls carry. Asked for once in its nine hours: asking at each call is refused. */
 export interface Tokens {
   get: (timeoutMs: number) => Promise<string>;
-  /** It was not taken. The next `get` asks for a new one, unless somebody has done so already. */
+  /** PayPal did not accept this token. The next `get` asks for a new one, unless another caller already has it. */
   drop: (token: string) => void;
 }
 

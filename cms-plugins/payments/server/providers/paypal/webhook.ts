@@ -55,16 +55,16 @@ function transmissionOf(header: Header): Transmission | null {
   return { id, time, signature, certUrl };
 }
 
-/** The webhook's id is the one configured here: an event that was meant for another application does not fit it. */
+/** It contains the webhook id configured here, so the signature of an event for another application does not fit. */
 const signedText = (webhookId: string, { id, time }: Transmission, raw: string): string =>
   `${id}|${time}|${webhookId}|${String(crc32(Buffer.from(raw)))}`;
 
 /**
- * Where the certificate cannot be had, PayPal itself is asked. The text is handed back letter by letter: written again, it
- * would have another checksum. Throws a ProviderError where PayPal cannot be asked either.
+ * Asks PayPal itself, if its certificate is unavailable. The text is sent back letter by letter: written again, it would
+ * have another checksum. Throws a ProviderError if PayPal cannot be asked either.
  */
 function askPayPal({ webhookId, client }: WebhookAccess, sent: Transmission, raw: string): Promise<boolean> {
-  // What is no JSON cannot stand within JSON, and is none of PayPal's events.
+  // A text that is not JSON cannot be put into our JSON, and is no event of PayPal's.
   if (!isShape(parseJson(raw))) return Promise.resolve(false);
   const facts = JSON.stringify({
     auth_algo: 'SHA256withRSA',

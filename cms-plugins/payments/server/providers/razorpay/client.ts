@@ -34,22 +34,22 @@ export interface RazorpayAccess {
 interface Call<T> {
   name: string;
   ref: string | null;
-  /** Of the whole time, where the call is one of two. */
+  /** The call's share of the whole time, if it is one of two that share it. */
   part?: number;
-  /** Whether a second one does what the first did. */
+  /** Whether making the call twice has the same effect as once. */
   isRepeatable: boolean;
   send: (sdk: Razorpay, edge: Edge) => Promise<unknown>;
   read: (answer: Shape) => T;
 }
 
 export interface RazorpayClient {
-  /** Throws a ProviderError where it does not do. */
+  /** Throws a ProviderError if the call fails. */
   call: <T>(call: Call<T>) => Promise<T>;
 }
 
 const largestAnswer = 5 * 1024 * 1024;
 
-/** The SDK with an edge of ours: its own address, timeout and errors cannot be set from outside. */
+/** The SDK with our own address, timeout and errors, which it offers no way to set. */
 export function createRazorpayClient({
   keyId,
   keySecret,
@@ -135,8 +135,8 @@ async function attempt<T>(send: () => Promise<unknown>, read: (answer: Shape) =>
 }
 
 /**
- * The SDK keeps of an error only `response.status` and `response.data.error`, and breaks where there was no response
- * (razorpay-node#385). So what is worth keeping is put exactly there.
+ * The SDK keeps only `response.status` and `response.data.error` of an error, and breaks if there was no response
+ * (razorpay-node#385). So everything worth keeping is put exactly there.
  */
 function keepCause(error: unknown): { response: Shape } {
   const response = isShape(error) ? shapeOrNull(error, 'response') : null;
@@ -150,7 +150,7 @@ function keepCause(error: unknown): { response: Shape } {
   return { response: { status: response?.['status'] ?? null, data: { error: kept } } };
 }
 
-/** From the SDK comes `{statusCode, error}`, from its HTTP client the whole of what `keepCause` made. */
+/** The SDK throws `{statusCode, error}`; its HTTP client throws all that `keepCause` made. */
 function failureOf(error: unknown): Extract<Tried<never>, { isDone: false }> | null {
   if (!isShape(error)) return null;
   const direct = shapeOrNull(error, 'response');

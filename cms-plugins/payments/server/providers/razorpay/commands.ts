@@ -18,8 +18,8 @@ import type { RazorpayReads } from './reads';
 export type RazorpayCommands = Pick<PaymentProvider, 'createOrder' | 'capture' | 'refund'>;
 
 /**
- * Taken at once, whatever the account's dashboard says. Money that comes late is taken for three days, the time in which
- * Razorpay asks the banks (docs/payments/late-authorisation).
+ * Payments are captured at once, whatever the account's dashboard says. Late ones are captured for three days, the time in
+ * which Razorpay asks the banks (docs/payments/late-authorisation).
  */
 const takenAtOnce = {
   capture: 'automatic',
@@ -27,7 +27,7 @@ const takenAtOnce = {
 } as const;
 
 export function createRazorpayCommands(client: RazorpayClient, reads: RazorpayReads): RazorpayCommands {
-  /** An order has no idempotency key at Razorpay; its receipt is what finds it again. */
+  /** Razorpay has no idempotency key for orders, so an order of an earlier try is found by its receipt. */
   const findOrder = (order: NewProviderOrder): Promise<string | null> =>
     client.call({
       name: 'find order',
@@ -143,7 +143,7 @@ async function findHeld(reads: RazorpayReads, orderId: string): Promise<PaymentS
   return held;
 }
 
-/** Refused or unanswered, the payment itself says whether it was captured all the same (docs/api/payments/capture). */
+/** If the capture was refused or not answered, the payment itself says whether it was done (docs/api/payments/capture). */
 async function afterFailedCapture(
   reads: RazorpayReads,
   held: PaymentSnapshot,

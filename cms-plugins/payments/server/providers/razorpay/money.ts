@@ -1,6 +1,6 @@
 import { wholeAt, WrongShape, type Shape } from '../reading';
 
-/** Razorpay counts in minor units, as we do (docs/api/orders). What is no whole number of them is no amount. */
+/** Razorpay counts in minor units, as we do (docs/api/orders). Anything but a whole number of them is no amount. */
 export function amountAt(from: Shape, name: string): number {
   const amount = wholeAt(from, name);
   if (amount < 0) throw new WrongShape(name);

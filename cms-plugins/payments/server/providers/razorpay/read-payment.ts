@@ -61,7 +61,7 @@ export function readPayment(entity: Shape): PaymentSnapshot {
     currency: textAt(entity, 'currency'),
     refundedMinor:
       state === 'failed' ? 0 : amountAt({ refunded: entity['amount_refunded'] ?? 0 }, 'refunded'),
-    // It is shown, and nothing follows from it.
+    // It is only shown; nothing depends on it.
     method: methodOf(entity),
     reason: state === 'failed' ? reasonOf(entity) : null,
     isInternational: typeof isInternational === 'boolean' ? isInternational : null,

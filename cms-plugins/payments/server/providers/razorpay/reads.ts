@@ -90,7 +90,7 @@ export function createRazorpayReads(client: RazorpayClient, part = 1): RazorpayR
 
 const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** To look for what it does not know, Razorpay answers 400 without a word that a program could read (docs/errors). */
+/** Razorpay answers 400 for an id it does not know, without a word that a program could read (docs/errors). */
 async function orNull<T>(look: () => Promise<T>): Promise<T | null> {
   try {
     return await look();

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether a signature in hex is the HMAC of the text, in a time that tells nothing of how near it was. */
+/** Whether a signature in hex is the HMAC of the text. The time it takes does not tell how close a wrong one was. */
 export function isSignedWith(secret: string, signed: string | Buffer, signature: string): boolean {
   if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
   const expected = createHmac('sha256', secret).update(signed).digest();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider heard. */
+/** A request that the provider received. */
 export interface ReceivedRequest {
   method: string;
   /** With its query. */

@@ -50,8 +50,8 @@ export const reviewOrder = async (
   });
 
 /**
- * A person has dealt with it. With the last one, an order in review goes back to the state that its money says; one
- * whose money we hold without a service for it stays in review.
+ * Notes that a person has dealt with an attention. After the last one, an order in review gets the state that follows from
+ * its money; if we hold its money without giving a service for it, it stays in review.
  */
 export const resolveAttention = async (
   strapi: Core.Strapi,

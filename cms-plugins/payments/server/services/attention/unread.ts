@@ -7,8 +7,8 @@ import type { By } from '../orders/ledger';
 import { raiseAttention } from './attention';
 
 /**
- * A provider tells something of an order that we cannot read: it may be money, so a person looks. Once for each; what can
- * be read is settled all the same.
+ * Asks a person to look at something a provider reports of an order that we cannot read: it may be money. Once for each;
+ * what can be read is settled all the same.
  */
 export async function noteUnread(
   strapi: Core.Strapi,

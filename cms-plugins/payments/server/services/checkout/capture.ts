@@ -44,7 +44,7 @@ export async function capturePayPalOrder(
   return take(strapi, order, row, provider);
 }
 
-/** What an order has come to. Nothing is taken for one that has its money, nor while it is being confirmed. */
+/** The result of an order that needs no capture: it is paid, being confirmed or in review. Otherwise null. */
 function ending(order: OrderRecord): CaptureResult | null {
   if (order.paidAt !== null) return { kind: 'captured', status: 'COMPLETED', order, isCertain: true };
   if (order.stage === 'processing' || order.stage === 'review')
@@ -87,7 +87,7 @@ async function afterFault(
     await dropCaptureKey(strapi, row, requestKey);
     return { kind: 'failed' };
   }
-  // Taken before, or nobody can say: the order at PayPal knows.
+  // It was captured before, or nobody can say: the order at PayPal tells.
   const now = await readAgain(strapi, order);
   const known = ending(now);
   if (known !== null) return known;
@@ -107,7 +107,7 @@ async function readAgain(strapi: Core.Strapi, order: OrderRecord): Promise<Order
   }
 }
 
-/** An attempt that failed, and no end of the order: PayPal lets the parent choose another card. */
+/** A failed attempt does not end the order: PayPal lets the parent choose another card. */
 async function noteDecline(
   strapi: Core.Strapi,
   { id }: OrderRecord,

@@ -87,13 +87,13 @@ async function ready(
 ): Promise<CheckoutResult> {
   const at = await ensureProviderOrder(strapi, order, provider);
   if (at.kind === 'failed') return { kind: 'refused', reason: 'provider' };
-  // Meanwhile it gave way to another currency, as of another tab: what is closed is handed to nobody.
+  // Meanwhile it may have given way to another currency, for example in another tab: a closed order is handed to nobody.
   const now = await findOrder(strapi, order.id);
   if (now?.stage === 'expired') return { kind: 'refused', reason: 'provider' };
   return { kind: 'ready', order, providerOrderId: at.providerOrderId };
 }
 
-/** An open order of the parent may have been paid without our having heard of it: they must not pay a second time. */
+/** Finds or makes an order to pay. An open one may have been paid without our knowing: the parent must not pay twice. */
 async function openPayable(
   strapi: Core.Strapi,
   buyer: Buyer,
@@ -118,10 +118,10 @@ async function openPayable(
 
 type PayableOrder = Exclude<OpenOrderResult, { kind: 'inTheWay' }>;
 
-/** Of two tabs that choose another currency in turns, one comes to an end. */
+/** Stops two tabs from closing each other's order for ever, each with another currency. */
 const maxRounds = 5;
 
-/** Handed out so recently that nobody can have paid: as by the other click of a double click. */
+/** Nobody can have paid an order that was handed out so recently, for example by the first click of a double click. */
 const freshMs = 5_000;
 
 type OpenOrderCheck = OrderRecord | 'unpaid' | 'mayBePaid';
@@ -144,7 +144,7 @@ async function checkUsed(strapi: Core.Strapi, order: OrderRecord): Promise<OpenO
   }
 }
 
-/** It is closed only where every provider it stands at has said that no money is on its way. */
+/** An order is closed only if every provider that has it says that no money is on its way. */
 async function checkBeforeGivingWay(strapi: Core.Strapi, order: OrderRecord): Promise<OpenOrderCheck> {
   const used = await usedOf(strapi, order);
   if (used.length === 0) return 'unpaid';
@@ -166,6 +166,6 @@ async function checkBeforeGivingWay(strapi: Core.Strapi, order: OrderRecord): Pr
   }
 }
 
-/** Its provider tells something that we cannot read, which may be a payment. */
+/** An order whose provider reports something that we cannot read may be paid. */
 const unlessUnread = (order: OrderRecord): 'unpaid' | 'mayBePaid' =>
   attentionsOf(order).includes('unreadable') ? 'mayBePaid' : 'unpaid';

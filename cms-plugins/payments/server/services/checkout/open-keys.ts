@@ -20,9 +20,9 @@ const by: By = { actor: 'server' };
 const reason = 'another order for the same plan is open in another currency';
 
 /**
- * Brings orders that are open since before an upgrade under the key of today: it named the currency once, so a parent could
- * have several open orders for one plan. The one that is being confirmed stays open, else the newest; the others are
- * closed, and money that comes for them is late money. Safe at every start, and on several instances at once.
+ * Gives today's key to orders that were opened before an upgrade. The old key named the currency, so a parent could have
+ * several open orders for one plan. The one that is being confirmed stays open, else the newest; the others are closed, and
+ * money that comes for them is late money. Safe at every start, and on several instances at once.
  */
 export async function adoptOpenOrders(strapi: Core.Strapi): Promise<void> {
   const rows = rowsIn(strapi, orderUid);

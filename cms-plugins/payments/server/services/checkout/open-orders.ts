@@ -34,7 +34,7 @@ export type OpenOrderResult =
   /** A payment for the same plan is being confirmed. */
   | { kind: 'confirming'; order: OrderRecord };
 
-/** More often than this nobody can be in the way. */
+/** No order can be in the way of another more often than this. */
 const maxRounds = 5;
 
 const byParent: By = { actor: 'parent' };
@@ -132,7 +132,7 @@ async function makeOrder(
 
 const endOfLife = (): Date => soon(orderLifeHours * 60 * 60 * 1000);
 
-/** What is new of an order that is taken up again; an order that is used lives on. */
+/** What changes in an open order that the parent takes up again: their details, and it expires later. */
 function changeFor(
   before: OrderRecord,
   { name, phone, email }: Buyer,
@@ -171,8 +171,8 @@ async function keepOrder(
 }
 
 /**
- * The price has changed since. What was ordered at the old one can still be paid where the parent has it open, and is
- * honoured; a new order takes its place.
+ * The price has changed since, so a new order takes the place of this one. If the parent still has this one open and pays
+ * it, its old price is honoured.
  */
 async function supersede(strapi: Core.Strapi, { id, openKey }: OrderRecord): Promise<null> {
   return strapi.db.transaction(async () => {

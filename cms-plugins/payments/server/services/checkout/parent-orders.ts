@@ -37,7 +37,7 @@ export async function readOrderOfParent(
   return order === null ? null : viewOf(strapi, order);
 }
 
-/** One that another has replaced before anybody paid tells the parent nothing. */
+/** An order that another replaced before anybody paid is not shown: it means nothing to the parent. */
 const isShown = ({ stage, openKey }: OrderRecord): boolean => stage !== 'pending' || openKey !== null;
 
 async function viewOf(strapi: Core.Strapi, order: OrderRecord): Promise<OrderView> {

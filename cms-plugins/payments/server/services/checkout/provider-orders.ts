@@ -83,7 +83,7 @@ async function create(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     await noteFailure(strapi, row, error);
-    // The provider has an order under this name that we do not know, as one it was too slow to tell us of.
+    // The provider has an order under this name that we do not know, perhaps because its answer came too late.
     if (error.fault !== 'already_done' || !mayRenew) return { kind: 'failed' };
     await giveUp(strapi, row, 'its name is taken at the provider');
     return ensure(strapi, order, provider, false);
@@ -93,7 +93,7 @@ async function create(
 const isOld = ({ provider, madeAt }: ProviderOrderRecord): boolean =>
   timeOf(madeAt).getTime() + lifeMs[provider] < Date.now();
 
-/** The row with its key, before the provider hears of it. Null where there is one already. */
+/** Stores the row with its key before the provider is called. Null if there is a row already. */
 async function addRow(
   strapi: Core.Strapi,
   { id, number }: OrderRecord,
@@ -136,7 +136,7 @@ async function keepId(
       await refreshSearchText(strapi, await readRow(strapi, orderUid, { id: orderId }));
       return { kind: 'ready', providerOrderId };
     }
-    // Somebody who took it for dead was quicker. The other order at the provider is handed to nobody.
+    // Another call took this one for dead and was quicker. The order that this call made at the provider is handed to nobody.
     const { providerOrderId: kept } = await readRow(strapi, providerOrderUid, { id });
     return kept === null ? { kind: 'failed' } : { kind: 'ready', providerOrderId: kept };
   });
@@ -153,7 +153,7 @@ async function noteFailure(
   await addToLedger(strapi, { ...line, what: 'provider_order_failed' });
 }
 
-/** It is handed out no more; where it is paid all the same, the order is. */
+/** The order at the provider is not handed out any more. If somebody pays it all the same, our order is paid. */
 async function giveUp(
   strapi: Core.Strapi,
   { id, orderId, provider, providerOrderId, currentKey }: ProviderOrderRecord,

@@ -30,8 +30,8 @@ export type ReportResult =
 const by: By = { actor: 'parent' };
 
 /**
- * Takes what the card window reported to the page. Nobody believes it: it makes us ask (product rule D7). Its signature says that
- * a payment of our order was authorised, and neither how much nor whether it was taken.
+ * Takes what the card window reported to the page. We do not rely on it, but ask Razorpay (product rule D7). Its signature
+ * says that a payment of our order was authorised, but not how much, nor whether it was captured.
  */
 export async function takeReport(strapi: Core.Strapi, report: Report): Promise<ReportResult> {
   const { providerOrderId, userId, isSuccess } = report;
@@ -51,7 +51,7 @@ async function ask(strapi: Core.Strapi, { id }: OrderRecord, capture: boolean): 
   }
 }
 
-/** An attempt is no end of the order, and never takes back what was paid. */
+/** A failed attempt does not end the order, and never undoes a payment. */
 async function takeFailure(
   strapi: Core.Strapi,
   order: OrderRecord,
@@ -99,8 +99,8 @@ const isGenuine = (strapi: Core.Strapi, { providerOrderId, paymentId, signature 
   ) === true;
 
 /**
- * A right signature is as good as Razorpay's word that the payment is authorised, where Razorpay does not answer, or not
- * of this payment yet. Null where Razorpay has said something else of it.
+ * If Razorpay does not answer, or does not know this payment yet, a right signature counts as its word that the payment is
+ * authorised. Null if Razorpay has said something else of the payment.
  */
 async function noteProof(
   strapi: Core.Strapi,

@@ -68,7 +68,7 @@ export const undoDelivery = (
     return { kind: 'done' };
   });
 
-/** One at a time for each order, and never while a refund of it is being decided. */
+/** Holds the order for the work, so that there is one change at a time, and none while a refund of it is being decided. */
 async function onEnrolment(
   strapi: Core.Strapi,
   orderDocumentId: string,
@@ -84,7 +84,7 @@ async function onEnrolment(
   });
 }
 
-/** What was seen of the order is out of date: a refund of it comes to something else now. */
+/** Also changes the order's version: what staff saw of the order is out of date, as its refund comes to something else now. */
 async function use(
   strapi: Core.Strapi,
   order: OrderRecord,
@@ -118,7 +118,7 @@ function faultOfCount(sessions: number, { bought, used, state }: EnrolmentRecord
     : null;
 }
 
-/** What a refund by the policy was computed from must not change under it. */
+/** While a refund by the policy is under way, the sessions that it was computed from must not change. */
 async function isBeingRefunded(strapi: Core.Strapi, orderId: number): Promise<DeliveryOutcome | null> {
   const kind: RefundRow['kind'] = 'policy';
   const state = { $in: ['awaiting_approval', 'queued', 'pending'] };

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Does something that is only for people, such as what is searched, in the middle of a transaction about money: where the
- * database refuses it, only that is undone, and everything else goes on. A connection that breaks ends all of it.
+ * Does something that only helps people, such as writing a search text, in the middle of a transaction about money. If the
+ * database refuses it, only that is undone, and everything else goes on. If the connection breaks, all of it ends.
  * @param what for the log, where it could not be done
  */
 export async function apart(strapi: Core.Strapi, what: string, work: () => Promise<void>): Promise<void> {

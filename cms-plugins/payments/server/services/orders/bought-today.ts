@@ -9,7 +9,7 @@ type SamePurchase = Pick<OrderRecord, 'userId' | 'planKey' | 'track'>;
 
 /**
  * The order by which a parent bought the same plan and track within 24 hours, in any currency (product rule D14); null
- * where there is none, or its money went back. `except` is the row id of an order that is not to be found.
+ * where there is none, or its money went back. `except` is the row id of an order to leave out.
  */
 export async function boughtToday(
   strapi: Core.Strapi,
@@ -26,8 +26,8 @@ export async function boughtToday(
 }
 
 /**
- * In a transaction, before any order is held: all orders of a parent for a plan, so that of two that are paid at the same
- * moment the second finds the first. Always in the same order, so that nobody waits for each other.
+ * Locks all orders of a parent for a plan, so that of two paid at the same moment the second finds the first. To be called
+ * in a transaction, before any order is held. It always locks in the same order, so that no two calls wait for each other.
  */
 export async function holdSame(
   strapi: Core.Strapi,

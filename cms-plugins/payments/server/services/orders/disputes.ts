@@ -18,7 +18,7 @@ const states: Record<NonNullable<ProviderEvent['dispute']>, DisputeState> = {
 export const disputesOf = async (strapi: Core.Strapi, orderId: number): Promise<DisputeRecord[]> =>
   await rowsIn(strapi, disputeUid).findMany({ where: { orderId }, orderBy: [{ id: 'asc' }] });
 
-/** Takes in what a message tells of a dispute, in whatever order messages come. `isNews`: its state has changed by it. */
+/** Stores what a message says of a dispute, in whatever order messages come. `isNews`: the message changed its state. */
 export async function noteDispute(
   strapi: Core.Strapi,
   orderId: number,
@@ -38,7 +38,7 @@ export async function noteDispute(
     reason: rest.reason ?? before?.reason ?? null,
     currency: rest.currency ?? before?.currency ?? null,
     answerBy: rest.answerBy === null ? (before?.answerBy ?? null) : new Date(rest.answerBy),
-    // Old news says nothing of what was taken in the end.
+    // An outdated message does not say what was taken in the end.
     amountMinor: (next === state ? rest.amountMinor : null) ?? before?.amountMinor ?? null,
     endedAt: next === 'open' ? null : (before?.endedAt ?? now),
   };
@@ -50,7 +50,7 @@ export async function noteDispute(
   return { dispute, isNews: before?.state !== next };
 }
 
-/** What is decided does not open again by an older message; who won may still be decided otherwise. */
+/** An older message does not reopen a decided dispute. A later one may still change who won; 'closed' then changes nothing. */
 function laterState(known: DisputeState, reported: DisputeState): DisputeState {
   if (reported === 'open') return known;
   return reported === 'closed' && known !== 'open' ? known : reported;

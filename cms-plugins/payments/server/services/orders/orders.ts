@@ -30,7 +30,7 @@ export const findOrderOfParent = (strapi: Core.Strapi, userId: number, documentI
 
 /**
  * Reads an order and locks its row until the transaction ends. To be called in a transaction, before anything else of the
- * order is touched: what promises or gives back money does so while it holds the order, so that two at the same moment
+ * order is touched. Money is reserved or given back only while the order is held, so that two calls at the same moment
  * never give back the same money. On SQLite every transaction waits for the one before it anyway.
  */
 export async function holdOrder(strapi: Core.Strapi, id: number): Promise<OrderRecord> {
@@ -42,8 +42,8 @@ export async function holdOrder(strapi: Core.Strapi, id: number): Promise<OrderR
 }
 
 /**
- * Changes an order as it was read, and returns it as it is then. Throws `OrderHasChanged` where it has changed meanwhile,
- * which cannot be where it is held, and an error where the transition is not listed.
+ * Changes an order that the caller has read, and returns it as it is then. Throws `OrderHasChanged` if it has changed since
+ * it was read, which cannot happen while it is held, and an error if the transition is not listed.
  */
 export async function changeOrder(
   strapi: Core.Strapi,

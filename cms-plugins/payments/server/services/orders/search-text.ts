@@ -13,16 +13,16 @@ type WriteSearchText = (receipts?: readonly ReceiptNumber[]) => Promise<void>;
 type ReceiptNumber = Pick<ReceiptRecord, 'number'>;
 
 /**
- * Writes what the finance desk finds an order by, from all that is known, in the caller's transaction. To be called
- * wherever some of it becomes known. Where it cannot be written, the order is found by what was known before, and nothing
- * else is lost.
+ * Writes the text by which the finance desk finds an order, from all that is known, in the caller's transaction. To be
+ * called wherever some of it becomes known. If it cannot be written, the order is still found by the text before, and
+ * nothing else is lost.
  */
 export async function refreshSearchText(strapi: Core.Strapi, order: SearchedOrder): Promise<void> {
   const write = await prepareSearchText(strapi, order);
   await write();
 }
 
-/** Reads all that is known, and returns what writes it, with a receipt whose number is not known before then. */
+/** Reads all that is known, and returns a function that writes it, with the number of a receipt that is not known yet. */
 export async function prepareSearchText(strapi: Core.Strapi, order: SearchedOrder): Promise<WriteSearchText> {
   const of = { where: { orderId: order.id }, orderBy: { id: 'desc' } } as const;
   const providerOrders = await rowsIn(strapi, providerOrderUid).findMany(of);
@@ -51,7 +51,7 @@ type SearchedOrder = Named & Pick<OrderRecord, 'id'>;
 const maxCharacters = 900;
 const maxBytes = 1_500;
 
-/** Of one of its parts: letters that are written as one may be many once they are tidied. */
+/** The room for one of its parts: tidying may turn one letter into many. */
 const partRoom = { characters: 254, bytes: 700 };
 
 /** What people search by most stands first: of an order with very many tries the oldest ids fall off the end. */

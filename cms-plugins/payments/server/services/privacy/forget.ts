@@ -37,7 +37,7 @@ export async function forgetOrders(
 async function forgetBeside(strapi: Core.Strapi, orderId: number): Promise<void> {
   const of = { where: { orderId } };
   await rowsIn(strapi, refundRequestUid).updateMany({ ...of, data: { message: null } });
-  // Providers tell who paid. What is still to be worked on keeps its text until then.
+  // A provider's message says who paid. One that is still to be worked on keeps its text until then.
   await rowsIn(strapi, eventUid).updateMany({
     where: { orderId, processedAt: { $notNull: true } },
     data: { raw: null },
@@ -48,7 +48,7 @@ async function forgetBeside(strapi: Core.Strapi, orderId: number): Promise<void>
   for (const note of notes) await forgetInNote(strapi, note, new Date());
 }
 
-/** What staff have written by hand may name the address; also about somebody else, whose words the rest are. */
+/** Columns with free texts, which may name the address. A text may be about somebody else, so the rest of it stays. */
 const places = [
   { uid: refundUid, attributes: ['reason', 'message', 'disputeReason'] },
   { uid: refundRequestUid, attributes: ['message', 'answer'] },

@@ -23,7 +23,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
   });
 }
 
-/** The orders of the account, and those that carry the address. The oldest first, so that two who hold them never wait in a ring. */
+/** The orders of the account or with the address, the oldest first: two calls that hold them never wait for each other. */
 async function ordersOf(strapi: Core.Strapi, { id, email }: Person): Promise<OrderRecord[]> {
   const byEmail = { email: { $eqi: email } };
   // One that was forgotten before belongs to nobody, though it still points to the account.

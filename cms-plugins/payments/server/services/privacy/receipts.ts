@@ -24,7 +24,7 @@ function keptSince(now: Date): Date {
   return since;
 }
 
-/** Of a person who is forgotten: the law asks for a name, for its time, and for nothing else that tells who it was. */
+/** Forgets a person in a receipt: the law asks us to keep the name for some time, and nothing else that says who it was. */
 export async function forgetInReceipt(strapi: Core.Strapi, receipt: ReceiptRecord, now: Date): Promise<void> {
   const content = contentOf(receipt);
   const isDue = timeOf(receipt.issuedAt) < keptSince(now);

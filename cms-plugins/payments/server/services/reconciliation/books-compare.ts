@@ -49,7 +49,7 @@ export function compareBooks(books: OrderBooks): BooksDifference[] {
   return found.filter(({ field }, index) => found.findIndex((one) => one.field === field) === index);
 }
 
-/** Amount, currency and plan were fixed as the order was made. Orders of before the ledger had facts are not asked. */
+/** Amount, currency and plan were fixed when the order was made. Orders older than the ledger's facts are not compared. */
 function agreed({ order, lines }: OrderBooks): BooksDifference[] {
   const { amount, currency, plan } = factsOf(lines.find(({ what }) => what === 'created'));
   return [
@@ -161,7 +161,7 @@ function factsOf(line: BooksLine | undefined): { amount?: number; currency?: str
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Nothing, where the history does not say. */
+/** No difference if the history does not say. */
 function text(field: string, stands: string, follows: string | null | undefined): BooksDifference[] {
   return follows === undefined || follows === null || stands === follows ? [] : [{ field, stands, follows }];
 }

@@ -33,7 +33,7 @@ export async function checkBooks(
   }
 }
 
-/** While nobody can change the order: what was read before was read bit by bit. */
+/** Compares again while nobody can change the order: its rows were first read one after the other. */
 async function compareAgain(strapi: Core.Strapi, id: number): Promise<ReconciliationDifference[]> {
   return strapi.db.transaction(async () => {
     const order = await holdOrder(strapi, id);
@@ -80,7 +80,7 @@ function byKey<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<numb
   return found;
 }
 
-/** An order that has a history and is not there any more. Its number went with it. */
+/** Orders that have a history but no row any more. Their numbers went with the rows. */
 async function findLost(strapi: Core.Strapi): Promise<ReconciliationDifference[]> {
   const found: { id: number }[] = await strapi.db
     .connection({ line: ledgerTable })

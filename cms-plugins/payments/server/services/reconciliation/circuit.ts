@@ -23,10 +23,10 @@ const fresh: Circuit = { failures: 0, closedUntil: 0, pauseMs: 0, isTried: false
 const firstPauseMs = 15_000;
 const maxPauseMs = 5 * 60_000;
 
-/** So often in a row it may have been chance. To be asked to wait is no chance. */
+/** After so many failures in a row a provider is left alone. Fewer may be chance; refused keys or a request to wait are not. */
 const chances: Partial<Record<ProviderFault, number>> = { rate: 1, auth: 1, busy: 3, unknown: 3 };
 
-/** Each process finds out for itself: what one of them cannot reach another may. */
+/** Each process finds out for itself: one may reach a provider that another cannot. */
 export function createCircuits(now: () => number = Date.now): Circuits {
   const all = new Map<Provider, Circuit>();
 
@@ -45,7 +45,7 @@ export function createCircuits(now: () => number = Date.now): Circuits {
 
     failed(provider, fault) {
       const allowed = chances[fault];
-      // Whatever else it says, it is there.
+      // Any other fault is an answer: the provider is there.
       if (allowed === undefined) return void all.delete(provider);
       const before = all.get(provider) ?? fresh;
       const failures = before.failures + 1;

@@ -15,8 +15,8 @@ export type OurPayment = Pick<
 export type PaymentDifference = Pick<ReconciliationDifference, 'kind' | 'words'>;
 
 /**
- * What is different between a payment as its provider tells of it and our row, in words; null where nothing is. Only money
- * counts: of attempts that came to nothing neither side need know.
+ * The difference between a payment as its provider reports it and our row, in words; null if there is none. Only money
+ * counts: neither side need know of attempts that came to nothing.
  */
 export function compare(theirs: PaymentSnapshot | null, ours: OurPayment | null): PaymentDifference | null {
   if (theirs === null) return ours === null || !isReceived(ours.state) ? null : missingThere(ours);

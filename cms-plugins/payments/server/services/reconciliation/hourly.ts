@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 /** A provider lists a payment within a few hours. */
 const firstHour = 3;
 
-/** It was tried every hour since: somebody should know. */
+/** By then it has failed every hour since the first: somebody should know. */
 const alertHour = 9;
 
 /** What a provider sent is kept for questions, and no longer: it holds more of a person than we need. */
@@ -22,8 +22,8 @@ const rawTextDays = 90;
 const yesterday = (now: Date): string => new Date(now.getTime() - dayMs).toISOString().slice(0, 10);
 
 /**
- * Once an hour, so that a night in which we or a provider were away is made up for as soon as may be. Several instances
- * may do it at the same moment.
+ * Runs once an hour, so that a night in which we or a provider were away is made up for as soon as possible. Several
+ * instances may do it at the same moment.
  */
 export function startHourly(strapi: Core.Strapi): void {
   const job = (task: () => Promise<void>, what: string) => async () => {
@@ -46,7 +46,7 @@ export function startHourly(strapi: Core.Strapi): void {
   });
 }
 
-/** Compares yesterday with every provider that is missing yet, from the hour on at which the providers have it all. */
+/** Makes the comparisons of yesterday that are still missing, from the hour on at which providers list all its payments. */
 export async function reconcileYesterday(strapi: Core.Strapi, now: Date): Promise<void> {
   if (now.getUTCHours() < firstHour) return;
   const day = yesterday(now);

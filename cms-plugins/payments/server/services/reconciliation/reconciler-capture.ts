@@ -6,9 +6,9 @@ import { findOffer } from '../orders/prices';
 import { timeOf, type OrderRecord } from '../orders/records';
 
 /**
- * Whether money may be taken without the parent being there. What their bank has authorised for a card is paid, as far
- * as they can see. What they have approved at PayPal is no payment yet (PayPal, docs): it is taken while their order is open and
- * in time, and while it costs what they approved; otherwise the approval lapses, and no money has moved.
+ * Whether money may be captured without the parent being there. If their bank has authorised a card payment, they take it
+ * for paid. What they approved at PayPal is no payment yet (PayPal, docs): it is captured while their order is open and in
+ * time, and while it costs what they approved. Otherwise the approval lapses, and no money has moved.
  */
 export async function mayCapture(strapi: Core.Strapi, order: OrderRecord): Promise<boolean> {
   const { id, stage, expiresAt, planKey, track, currency, amountMinor } = order;

@@ -20,13 +20,13 @@ const by: By = { actor: 'reconciler' };
 const atATime = 100;
 const concurrency = 8;
 
-/** More of them than this wait for the next round: no round may go on for ever. */
+/** Orders beyond this number wait for the next round: no round may go on for ever. */
 const maxPerRound = 5_000;
 
-/** By then the parent no longer looks at the page that says so, and they must not pay again. */
+/** By then the parent no longer looks at the page that says "being confirmed", so a mail tells them not to pay again. */
 const tellParentAfterMs = 60 * 60_000;
 
-/** A payment that is being confirmed for longer is no matter of waiting any more. */
+/** If a payment is being confirmed for longer than this, a person must look at it. */
 const stuckAfterMs = 24 * 60 * 60_000;
 
 /** While its provider is not asked. Not counted as a poll. */
@@ -57,10 +57,10 @@ async function pollOrder(strapi: Core.Strapi, order: OrderRecord): Promise<void>
     const settled = await refreshOrder(strapi, order.id, by, {
       capture: await mayCapture(strapi, order),
     });
-    // Of two, one may have been silent.
+    // With two providers, one may not have answered.
     if (names.length === 1) names.forEach((name) => circuits.answered(name));
     const isOver = order.expiresAt !== null && timeOf(order.expiresAt) <= now;
-    // What cannot be read may be its payment.
+    // Something that cannot be read may be the order's payment.
     const isClear = !attentionsOf(settled.order).includes('unreadable');
     if (settled.order.stage === 'pending' && isOver && isClear) await expireOrder(strapi, order.id, by);
     if (settled.order.stage === 'processing') await noteStuck(strapi, settled.order);

@@ -12,7 +12,7 @@ export interface Reconciler extends PollingWorker {
 
 const everyMs = 30_000;
 
-/** A process that dies over it is followed by another after so long. */
+/** If the process that does it dies, another one takes over after this time. */
 const lease = { name: 'reconciler', seconds: 60 };
 
 export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {

@@ -27,8 +27,8 @@ const maxShown = 200;
 const nothing: ComparisonResult = { compared: 0, ours: [], theirs: [], differences: [] };
 
 /**
- * The daily comparison of a day in UTC: with every provider, and of all orders with the ledger; or, for `missing`, with
- * those of which no comparison of that day has succeeded yet. Null where it is being done already.
+ * The comparison of a day in UTC: with every provider, and of all orders with the ledger. `missing`: only the comparisons
+ * of that day that have not succeeded yet. Null if a comparison is being done already.
  */
 export async function runReconciliation(
   strapi: Core.Strapi,
@@ -53,7 +53,7 @@ export async function runReconciliation(
   return isDone ? done : null;
 }
 
-/** What that day was not compared with successfully yet. */
+/** With what that day has not been compared successfully yet. */
 export async function findMissingComparisons(strapi: Core.Strapi, day: string): Promise<ComparedWith[]> {
   const good = await rowsOf(strapi).findMany({ where: { day, problem: null } });
   const ofProviders = stateful(strapi, 'providers').all();
@@ -120,8 +120,8 @@ const rowOf = ({ documentId, byName, ranAt, ...row }: Stored): ReconciliationRow
 });
 
 /**
- * One mail about a day: what the next night finds as well is on the list anyway. What our own ledger does not bear out is
- * mailed again as soon as it is something else.
+ * One mail about a day of a provider: what the next night finds as well is on the list anyway. About our own ledger there is
+ * another mail as soon as the differences change.
  */
 async function alertOfDifferences(
   strapi: Core.Strapi,

@@ -22,7 +22,7 @@ import { isReceived } from '../settlement/payments';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** What a bank says late, and what a provider lists late, is found in one of the next nights. */
+/** What a bank or a provider reports late is found in one of the next nights. */
 const lookBackDays = 3;
 
 const concurrency = 4;
@@ -43,9 +43,9 @@ interface Pair {
 }
 
 /**
- * Compares what a provider lists with what we have, both ways, and looks again at every order that differs: what only we
- * had missed is mended by that. The sums are those of the day; the comparison reaches back a few days more. Throws a
- * ProviderError where the provider cannot be asked.
+ * Compares what a provider lists with what we have, both ways, and asks again about every order that differs, which mends
+ * what only we had missed. The sums are those of the day; the comparison reaches back a few days more. Throws a
+ * ProviderError if the provider cannot be asked.
  */
 export async function reconcile(
   strapi: Core.Strapi,
@@ -92,7 +92,7 @@ const reader = (provider: PaymentProvider, note: OnUnread): Reader => ({
     }),
 });
 
-/** It hides no other payment; whether it is money a person has to find out. */
+/** A payment that cannot be read hides no other. Whether it is money, a person has to find out. */
 async function unreadable(
   strapi: Core.Strapi,
   provider: Provider,
@@ -168,7 +168,7 @@ async function mend(
   return { ...found, orderId: order?.documentId ?? null, paymentId, isMended: compare(now, after) === null };
 }
 
-/** What a provider refuses to tell of one order leaves that one as it is. Where it is silent, nothing can be compared. */
+/** If a provider refuses to tell of one order, that order stays as it is. If it does not answer, nothing can be compared. */
 function unlessAnswered(error: unknown): void {
   const answers: readonly string[] = ['declined', 'not_approved', 'already_done', 'gone', 'invalid'];
   if (!(error instanceof ProviderError) || !answers.includes(error.fault)) throw error;

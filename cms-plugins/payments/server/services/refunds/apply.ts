@@ -49,7 +49,7 @@ async function find(
   return rows.findOne({ where: { provider, paymentId, requestKey } });
 }
 
-/** Made in the provider's own dashboard: everybody gets to know of it as of any other, once it is done. */
+/** Adds a refund made in the provider's own dashboard. Once it is done, everybody is informed as of any other refund. */
 async function addElsewhere(
   strapi: Core.Strapi,
   order: OrderRecord,
@@ -80,7 +80,7 @@ async function follow(
   by: By,
 ): Promise<RefundRecord> {
   const isNews = refund.state !== snapshot.state && !isFinal(refund, snapshot);
-  // What was confirmed is not undone by itself; but a person has to find out which word is true.
+  // A confirmed refund is not undone automatically, but a person has to find out which report is true.
   if (refund.state === 'done' && snapshot.state === 'failed') await raiseFailed(strapi, refund, by);
   const after: RefundRecord = {
     ...refund,
@@ -124,7 +124,7 @@ async function write(
   }
 }
 
-/** Nothing follows on what was done; and on a failure that the provider has reported only that it was done after all. */
+/** A refund that is done stays done. One whose failure the provider reported can only turn out to be done after all. */
 const isFinal = ({ state, providerRefundId }: RefundRecord, snapshot: RefundSnapshot): boolean =>
   state === 'done' ||
   (state === 'failed' && providerRefundId === snapshot.refundId && snapshot.state !== 'done');
@@ -148,8 +148,8 @@ const changed = (before: RefundRecord, after: RefundRecord): Partial<RefundRecor
   );
 
 /**
- * The money is back: the parent gets a mail, and what they had for it ends where nothing of it is left. A refund by the policy
- * is for all the sessions that are unused.
+ * The money is back: the parent gets a mail, and their enrolment ends if nothing of the money is left. It also ends after a
+ * refund by the policy, which covers all unused sessions.
  */
 async function finish(strapi: Core.Strapi, order: OrderRecord, refund: RefundRecord, by: By): Promise<void> {
   const { refunds } = await moneyOf(strapi, order);

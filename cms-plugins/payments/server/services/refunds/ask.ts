@@ -84,7 +84,7 @@ function faultOf({ amount, reason }: OrderRefund, quote: RefundQuote, left: numb
   return null;
 }
 
-/** The bank may take the money back as well: nobody gives it back before without having said so. */
+/** The bank may take the money back as well, so staff must confirm that they refund it despite the dispute, and say why. */
 function faultInDispute({ despiteDispute, disputeReason }: OrderRefund): RefundOutcome | null {
   if (despiteDispute !== true) return { kind: 'refused', sentence: refundSentences.disputed };
   return isBlank(disputeReason)

@@ -61,7 +61,7 @@ export const approveRefund = (strapi: Core.Strapi, documentId: string, by: BySta
     return { kind: 'done', message: refundSentences.approved, refund: now };
   });
 
-/** What was promised is free again. The person who asked may take it back. */
+/** The reserved amount is free again. The person who asked for the refund may withdraw it by this, too. */
 export const declineRefund = (
   strapi: Core.Strapi,
   documentId: string,

@@ -42,14 +42,14 @@ export const isUnderWay = ({ state }: Pick<RefundRecord, 'state'>): boolean =>
 const total = (refunds: readonly RefundRecord[]) =>
   refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** How much of a payment was or is being refunded, by our sum or the provider's, whichever is larger, and what a bank took back. */
+/** What was or is being refunded of a payment, by the larger of our sum and the provider's, plus what a bank took back. */
 export const givenOf = (
   payment: PaymentRecord,
   refunds: readonly RefundRecord[],
   disputes: readonly DisputeRecord[],
 ): number => Math.min(payment.amountMinor, refundedOf(payment, refunds) + lostOf(payment, refunds, disputes));
 
-/** More is promised of a payment than a lost dispute has left of it. */
+/** Whether more is promised of a payment than a lost dispute has left of it. */
 export const isOverdrawn = (
   payment: PaymentRecord,
   { refunds, disputes }: Pick<OrderMoney, 'refunds' | 'disputes'>,
@@ -67,8 +67,8 @@ const refundedOf = (payment: PaymentRecord, refunds: readonly RefundRecord[]): n
   );
 
 /**
- * What is gone by lost disputes. Razorpay tells of it in the dispute only; PayPal also gives the money back as a refund that
- * was made elsewhere, which counts once. In doubt it counts: no money is given twice.
+ * What lost disputes have taken. Razorpay reports it only in the dispute. PayPal also reports it as a refund made elsewhere:
+ * the two count once. In doubt the amount counts, so that no money is given twice.
  */
 function lostOf(
   payment: PaymentRecord,
@@ -89,7 +89,7 @@ function lostOf(
   return lost.map(amountOf).reduce((sum, amount) => sum + (isTold(amount) ? 0 : amount), 0);
 }
 
-/** What can still be given back of a payment. What was never taken, or was taken back by a bank, cannot. */
+/** What can still be given back of a payment: nothing if it was never captured, or a bank took it back. */
 export const leftOf = (
   payment: PaymentRecord,
   { refunds, disputes }: Pick<OrderMoney, 'refunds' | 'disputes'>,
@@ -123,7 +123,7 @@ export function sumsOf(money: Pick<OrderMoney, 'order' | 'refunds'>) {
   };
 }
 
-/** Where the order stands with so much given back. What is in review leaves it only when nothing of the money is left. */
+/** The order's state once this much is given back. An order leaves review only when all its money is back. */
 export function stateWith(order: Pick<OrderRecord, 'stage' | 'capturedMinor'>, refunded: number): OrderState {
   const isAllBack = order.capturedMinor > 0 && refunded >= order.capturedMinor;
   const wanted = isAllBack ? 'refunded' : refunded > 0 ? 'partially_refunded' : order.stage;
@@ -142,7 +142,7 @@ export async function writeSums(
   const { refunds } = await moneyOf(strapi, order);
   const sums = sumsOf({ order, refunds });
   const stage = stateWith(order, sums.refundedMinor);
-  // As it is by now: what was raised meanwhile in this transaction has counted the version up.
+  // Read again: an attention that was raised meanwhile in this transaction has increased the version.
   const now = await changeOrder(strapi, await holdOrder(strapi, order.id), { ...sums, stage });
   return { order: now, from: order.stage };
 }

@@ -39,7 +39,7 @@ export async function refundsForParent(strapi: Core.Strapi, order: OrderRecord):
         ? null
         : { state: request.state, at: isoOf(request.askedAt) ?? '', answer: request.answer },
     mayRequestRefund: why === null,
-    // Of what was never paid there is nothing to be said.
+    // There is nothing to say about an order that was never paid.
     whyNoRefund: why === noRefundReasons.notPaid ? null : why,
     refundQuote: why === null ? await quoteForParent(strapi, order) : null,
   };

@@ -61,7 +61,7 @@ export async function addRefund(strapi: Core.Strapi, refund: NewRefund): Promise
   return await rowsIn(strapi, refundUid).findOne({ where: { requestKey: refund.requestKey } });
 }
 
-/** Of the try that takes the place of a failed one; there is one such try for each. */
+/** The key of the refund that replaces a failed one. There is one such refund for each. */
 export const retryKeyOf = ({ documentId }: Pick<RefundRecord, 'documentId'>): string => `again_${documentId}`;
 
 type Automatic = Extract<RefundKind, 'duplicate' | 'not_sold'>;
@@ -70,8 +70,8 @@ const keyOf: Record<Automatic, string> = { duplicate: 'dup', not_sold: 'late' };
 const mailOf = { duplicate: 'second_payment', not_sold: 'not_sold' } as const;
 
 /**
- * Promises to give a whole payment back that nothing is given for, in the caller's transaction. Its key is made of the
- * payment, so that it goes back once, however often this is found out.
+ * Queues the refund of a whole payment for which nothing is delivered, in the caller's transaction. The key is made of the
+ * payment, so that it goes back once, however often this is called.
  */
 export async function queueWhole(
   strapi: Core.Strapi,

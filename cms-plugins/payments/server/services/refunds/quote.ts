@@ -10,8 +10,8 @@ import { givenOf, leftOf, moneyOf, paymentToRefund } from './money';
 import { decideRefund } from './policy';
 
 /**
- * What the policy gives of an order now. Null where no money of it is here, or where it is in a currency that only the
- * provider's own dashboard can give back.
+ * What the policy gives for an order now. Null if we hold no money for it, or only in a currency that the provider's own
+ * dashboard alone can give back.
  */
 export async function quoteRefund(
   strapi: Core.Strapi,

@@ -9,5 +9,5 @@ export function nextPollAt(attempts: number, now: Date): Date {
 /** How long a call to the provider may take. After that another process takes the refund over. */
 export const callTimeoutMs = 90_000;
 
-/** After so long without an end a person is asked to look at it. */
+/** A refund that has not ended after this time needs a person to look at it. */
 export const stuckAfterMs = { queued: 24 * 3_600_000, pending: 10 * 24 * 3_600_000 } as const;

@@ -56,7 +56,7 @@ async function askProvider(strapi: Core.Strapi, refund: RefundRecord): Promise<P
   }
 }
 
-/** Our own row may still count the refund that failed: it was read while the provider was working on it. */
+/** Our row of the payment may still count the failed refund, if it was read while the provider was working on that. */
 const asCountedNow = (payment: PaymentRecord, refundedMinor: number | null): PaymentRecord =>
   refundedMinor === null ? payment : { ...payment, refundedMinor };
 
@@ -109,7 +109,7 @@ const addAgain = (
     return { kind: 'done', message: answer, refund };
   });
 
-/** The rule may be another by now than as it was asked for; what a second person has approved once stays approved. */
+/** The rule may have changed since the refund was asked for. Once a second person has approved it, it stays approved. */
 async function needsApproval(
   strapi: Core.Strapi,
   { kind, approvedById, amountMinor, currency }: RefundRecord,

@@ -24,8 +24,8 @@ const server: By = { actor: 'server' };
 const together = 4;
 
 /**
- * Sends the refunds that are to be sent, and asks about those that a provider is working on. Each is first taken by one
- * statement, so that of several instances one does it; and a process that dies leaves row and key for the next.
+ * Sends the refunds that are due, and asks about those that a provider is working on. One statement claims each of them, so
+ * that only one of several instances works on it. If that process dies, the next one finds row and key.
  * Returns whether there may be more.
  */
 export async function sendSome(strapi: Core.Strapi, max: number, now = new Date()): Promise<boolean> {
@@ -67,7 +67,7 @@ async function work(strapi: Core.Strapi, refund: RefundRecord): Promise<void> {
   }
 }
 
-/** Nothing is decided by these; the same call is made again with the same key. */
+/** These faults decide nothing: the same call is made again with the same key. */
 const mayStillBe: readonly ProviderError['fault'][] = ['unknown', 'busy', 'rate', 'auth'];
 
 const elseProblem = 'The provider did not accept it.';
@@ -82,7 +82,7 @@ const problems: Partial<Record<ProviderError['fault'], string>> = {
   gone: 'The provider does not know the payment.',
 };
 
-/** A refund that nobody has released for it waits while its payment is disputed. */
+/** The dispute that stops a refund. While one is open, a refund waits unless staff gave a reason to send it all the same. */
 async function disputeInTheWay(strapi: Core.Strapi, refund: RefundRecord): Promise<'open' | 'lost' | null> {
   const order = await orderOf(strapi, refund);
   if (order === null) return null;
@@ -101,7 +101,7 @@ async function send(
   refund: RefundRecord,
 ): Promise<RefundSnapshot> {
   const { paymentId, amountMinor, currency, requestKey } = refund;
-  // A try before this one may have got through, and a key is not remembered for ever.
+  // An earlier try may have got through, and the provider does not remember a key for ever.
   const before = refund.attempts > 1 ? await findAtProvider(provider, refund) : null;
   if (before !== null) return before;
   const order = await orderOf(strapi, refund);
@@ -110,7 +110,7 @@ async function send(
     return await provider.refund({ paymentId, amountMinor, currency, requestKey, note });
   } catch (error) {
     if (!(error instanceof ProviderError) || mayStillBe.includes(error.fault)) throw error;
-    // Before it is called failed: whether it is there all the same.
+    // Before the refund counts as failed, we look whether the provider has it all the same.
     const there = await findAtProvider(provider, refund);
     if (there === null) throw error;
     return there;
@@ -127,7 +127,7 @@ export async function findAtProvider(
   const found = all.find(
     ({ refundId, requestKey: key }) => refundId === providerRefundId || key === requestKey,
   );
-  // What cannot be read may be ours, so nobody may say that it is not there.
+  // A refund that cannot be read may be ours, so we cannot say that ours is not there.
   if (found === undefined && unread.length > 0)
     throw new ProviderError(provider.name, 'unknown', unreadable, null);
   return found ?? null;
@@ -143,7 +143,7 @@ async function orderOf(strapi: Core.Strapi, { orderId }: RefundRecord): Promise<
   return await rowsIn(strapi, orderUid).findOne({ where: { id: orderId } });
 }
 
-/** It is looked at again; where that goes on for long, by a person too. */
+/** The refund is tried or asked about again. If that goes on for too long, a person is asked to look, too. */
 async function later(strapi: Core.Strapi, refund: RefundRecord, problem: string): Promise<void> {
   const { id, orderId, state, attempts, askedAt, provider, paymentId } = refund;
   const now = new Date();

@@ -11,8 +11,8 @@ export interface Month {
 const defaultMonths = 12;
 
 /**
- * The months asked for, as the clock of the zone has them; where one end is missing, the twelve next to the other, but none that has
- * not begun.
+ * The months asked for, in the clock of the zone. If one end is missing, the twelve months next to the other end, but none
+ * that has not begun.
  */
 export function monthsOf({ from, to }: RevenueQuery, zone: string, now: Date): Month[] {
   const today = DateTime.fromJSDate(now, { zone }).startOf('month');
@@ -30,8 +30,8 @@ export function monthsOf({ from, to }: RevenueQuery, zone: string, now: Date): M
 }
 
 /**
- * The time that these months are set against. What has gone by of the last one counts, so that half a month is not set against a
- * whole one.
+ * The earlier time that these months are compared with. Of the last month only the part until now counts, so that half a
+ * month is not compared with a whole one.
  */
 export function earlierThan(
   months: readonly Month[],

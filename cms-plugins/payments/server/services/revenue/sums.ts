@@ -26,7 +26,7 @@ export interface SalesSum {
 
 type Connection = Core.Strapi['db']['connection'];
 
-/** In which of the months a time is. It is in one of them. */
+/** The index of the month in which a time falls. The caller sees to it that it falls in one of them. */
 function bucketOf(knex: Connection, column: string, months: readonly Month[]) {
   const ends = months.map((_month, at) => `when ${column} < ? then ${String(at)}`);
   const values = months.map(({ until }) => until);

@@ -6,7 +6,7 @@ import { ordersTable, orderUid } from '../../content-types/order';
 import { enrolmentUid } from '../../content-types/service-records';
 import { isoOf, type DisputeRecord, type OrderRecord } from '../orders/records';
 
-/** Orders that are begun, and unless told otherwise those being confirmed, by currency; of one plan or of all. */
+/** Orders in these stages by currency, of one plan or of all. Without `stages`: those begun and those being confirmed. */
 export async function openOrders(
   strapi: Core.Strapi,
   stages: readonly ('pending' | 'processing')[] = ['pending', 'processing'],
@@ -27,7 +27,7 @@ export async function openOrders(
   }));
 }
 
-/** What families have paid for and not had yet, by currency. Of the money it is the part of these sessions, rounded down. */
+/** Sessions that families have paid for and not had yet, by currency, with their part of the money, rounded down. */
 export async function owedSessions(strapi: Core.Strapi, plan?: string): Promise<Revenue['owed']> {
   const knex = strapi.db.connection;
   const enrolments = strapi.db.metadata.get(enrolmentUid).tableName;
@@ -54,7 +54,7 @@ export async function owedSessions(strapi: Core.Strapi, plan?: string): Promise<
 /** More than anybody answers. */
 const maxDisputes = 200;
 
-/** Open disputes: by currency, and each with the time until which it is to be answered. */
+/** Open disputes: their orders by currency, and each dispute with the time by which it is to be answered. */
 export async function openDisputes(strapi: Core.Strapi): Promise<Pick<Revenue, 'disputed' | 'deadlines'>> {
   const open = await rowsIn(strapi, disputeUid).findMany({
     where: { state: 'open' },

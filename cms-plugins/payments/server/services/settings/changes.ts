@@ -81,7 +81,7 @@ export const changeSettings = (
 export const confirmProposal = (strapi: Core.Strapi, id: string, by: ByStaff): Promise<SettingsOutcome> =>
   onProposal(strapi, id, async (open) => {
     if (open.byId === by.id) return { kind: 'refused', sentence: settingsSentences.notOwn };
-    // What was proposed was compared with the settings of that moment, and nothing else.
+    // The proposal was a change of the settings of that moment, and of no others.
     if (settingsChanged(open.before, await readSettings(strapi)).length > 0) {
       await add(strapi, endedBy(open, 'superseded', null));
       return { kind: 'stale', sentence: settingsSentences.stale };
@@ -132,7 +132,7 @@ async function whileHeld(
   });
 }
 
-/** Ends an open proposal, or tells why it can no longer be ended by people. */
+/** Ends an open proposal, or says why people can no longer end it. */
 const onProposal = (
   strapi: Core.Strapi,
   id: string,

@@ -25,8 +25,8 @@ const headings: Record<SettingsStep, (by: string) => string> = {
 };
 
 /**
- * Tells everybody who may change the settings, and everybody who gets or got the alerts, of a line of their history; not the
- * person who did it. In the caller's transaction: the mails go out if, and only if, the change holds.
+ * Mails a line of the settings' history to everybody who may change them, and to everybody who gets or got the alerts, but
+ * not to the person who made it. In the caller's transaction: the mails go out if, and only if, the change holds.
  */
 export async function mailStep(strapi: Core.Strapi, step: StepRow): Promise<void> {
   const heading = headings[step.step](step.byName ?? 'The server');

@@ -29,7 +29,7 @@ export async function applyDecision(
   const paying = steps.find((step) => step.kind === 'pays');
   const wrong = steps.filter(isWrongPayment);
   for (const step of wrong) await handleWrongPayment(strapi, now, step, by);
-  // With the receipt the search text is written, too.
+  // Issuing the receipt writes the search text, too.
   const isNoted = paying !== undefined && (await fulfil(strapi, now, paying.payment, by));
   if (paying === undefined && payments.length > 0) await refreshSearchText(strapi, now);
   // Marking an order for a person to look at changes it again, so it is read again.
@@ -59,7 +59,7 @@ function changeOf(order: OrderRecord, steps: readonly Step[], rupeeRate: number 
   for (const step of steps) {
     const { amountMinor, currency, provider, paymentId } = step.payment;
     if (step.kind === 'pays') {
-      // What a person is looking at stays in review; the parent has what they paid for all the same.
+      // An order that a person is looking at stays in review. The parent gets what they paid for all the same.
       const stage = order.stage === 'review' ? 'review' : 'paid';
       const paid = { paidProvider: provider, paidPaymentId: paymentId, paidAt: new Date() };
       Object.assign(change, { stage, ...paid, capturedMinor: amountMinor, problem: null, rupeeRate });

@@ -4,7 +4,7 @@ import type { OrderRecord } from '../orders/records';
 import { isReceived, isUnderWay, mergePayment, type KnownPayment } from './payments';
 
 /*
- * What becomes of an order by what providers tell of its payments: a pure function, the one place of these rules.
+ * What becomes of an order, given what providers report of its payments: a pure function, the only place of these rules.
  */
 
 export type OrderFacts = Pick<
@@ -24,7 +24,7 @@ export interface Situation {
   isBoughtAlready: boolean;
 }
 
-/** What follows of one payment, in this order of payments. */
+/** What follows from one payment. The steps are in the order of the payments. */
 export type Step =
   | { kind: 'attempt'; payment: PaymentSnapshot; reason: AttemptReason }
   | { kind: 'pays'; payment: PaymentSnapshot; isLate: boolean }
@@ -93,7 +93,7 @@ function received(
 
 const mayStillBePaid: readonly OrderState[] = ['pending', 'failed', 'expired'];
 
-/** An attempt that fails is no end of the order (rule D6), unless it is PayPal's last word on money it held. */
+/** A failed attempt does not end the order (rule D6), unless its payment was being confirmed, or was a capture at PayPal. */
 function transitionWithoutMoney(
   { stage }: OrderFacts,
   all: readonly KnownPayment[],
@@ -104,7 +104,7 @@ function transitionWithoutMoney(
     return mayStillBePaid.includes(stage) ? 'processing' : null;
   }
   if (stage === 'processing' && all.some(({ state }) => state === 'failed')) return 'failed';
-  // PayPal's order is used up by a capture, also by one that PayPal refuses.
+  // A capture uses up PayPal's order, even if PayPal refuses the capture.
   const isDenied = steps.some(({ kind, payment }) => kind === 'attempt' && payment.provider === 'paypal');
   return stage === 'pending' && isDenied ? 'failed' : null;
 }

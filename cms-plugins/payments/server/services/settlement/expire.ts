@@ -4,7 +4,7 @@ import { addToLedger, type By } from '../orders/ledger';
 import { changeOrder } from '../orders/orders';
 import type { OrderRecord } from '../orders/records';
 
-/** Ends a held order that another of the same parent and plan takes the place of. */
+/** Ends a held order that another order of the same parent and plan replaces. */
 export async function closeHeld(
   strapi: Core.Strapi,
   order: OrderRecord,
@@ -19,7 +19,7 @@ export async function closeHeld(
   await addToLedger(strapi, { ...line, facts: { reason } });
 }
 
-/** Ends a held order that nobody paid. Money may still be on its way where it is being confirmed: that one stays. */
+/** Ends a held order that nobody paid. One that is being confirmed stays: its money may still be on its way. */
 export async function expireHeld(strapi: Core.Strapi, order: OrderRecord, by: By): Promise<OrderRecord> {
   if (order.stage !== 'pending') return order;
   const to = 'expired';

@@ -13,8 +13,8 @@ export const isUnderWay = (state: PaymentState): boolean => state === 'authorize
 const received: readonly PaymentState[] = ['captured', 'refunded', 'reversed'];
 
 /**
- * What a payment is, after what we knew and what is reported: news may come late and in any order. Money that was
- * received stays received, and among its states only the later one counts; whatever has begun does not un-begin.
+ * The state of a payment, given what we knew and what is reported: news may come late and in any order. Money that was
+ * received stays received, and of its states the later one counts. A payment never goes back to 'created'.
  */
 export function laterState(known: PaymentState, reported: PaymentState): PaymentState {
   if (isReceived(known))

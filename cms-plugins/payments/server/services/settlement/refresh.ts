@@ -18,8 +18,8 @@ import { isReceived, isUnderWay } from './payments';
 import { noteUnread } from '../attention/unread';
 
 /**
- * Every payment of an order, as its providers tell of it now. Throws where none of them could be asked; of one that could
- * not, what we knew stays.
+ * Every payment of an order, as its providers report it now. Throws if none of them answers. If only one does not, what we
+ * knew of its payments stays.
  */
 export async function askProviders(
   strapi: Core.Strapi,
@@ -50,12 +50,12 @@ export async function askProviders(
   );
   for (const one of unread) await noteUnread(strapi, order.id, one, by);
   const all = [...snapshots, ...payments.filter((payment) => payment !== null)];
-  // Only once everybody has answered: what one provider has taken, another must not take again.
+  // Only once every provider has answered: if one has captured the money, another must not capture it again.
   const isKnown = asked.length === at.length && unread.length === 0;
   return capture && isKnown && mayTake(order, by) ? takeWhatWaits(strapi, order, { asked, all, by }) : all;
 }
 
-/** Nothing is taken for an order that has its money, nor, unasked by the parent, for one that another has replaced. */
+/** Nothing is captured for a paid order, nor for one that another has replaced, unless its parent asks for that. */
 const mayTake = ({ stage, paidAt, openKey }: OrderRecord, by: By): boolean =>
   paidAt === null && isOpen(stage) && (by.actor === 'parent' || openKey !== null);
 
@@ -78,7 +78,7 @@ function providerOf(strapi: Core.Strapi, name: ProviderOrderRecord['provider']):
 
 interface ProviderOrderAnswer {
   row: ProviderOrderRecord;
-  /** Null where nobody can have paid it: it was never handed out, or is forgotten. */
+  /** Null if nobody can have paid it: it was never handed out, or its provider has forgotten it. */
   state: ProviderOrderSnapshot['state'] | null;
   payments: PaymentSnapshot[];
   unread: Unread[];
@@ -98,7 +98,7 @@ interface ProviderAnswers {
   by: By;
 }
 
-/** One payment at most: with two, the parent would have paid twice by our own doing. */
+/** Captures one payment at most: with two, we ourselves would have charged the parent twice. */
 async function takeWhatWaits(
   strapi: Core.Strapi,
   order: OrderRecord,
@@ -112,7 +112,7 @@ async function takeWhatWaits(
 
 interface UncapturedPayment {
   row: ProviderOrderRecord;
-  /** Null where it is approved, and there is none before it is taken. */
+  /** Null if the order is only approved: there is no payment before it is captured. */
   payment: PaymentSnapshot | null;
 }
 
@@ -127,14 +127,14 @@ function whatWaits(
     const payment = payments.find((each) => each.state === 'authorized' && fits(each));
     if (payment !== undefined) return { row, payment };
   }
-  // The parent's own page takes what they approved with a call of its own, and not because they report a card.
+  // What a parent approved at PayPal is captured by their page's own call, not because they report a card payment.
   if (by.actor === 'parent') return null;
   const isFree = asked.every(({ payments }) => payments.every(({ state }) => !isUnderWay(state)));
   const approved = asked.find(({ state }) => state === 'approved');
   return isFree && approved !== undefined ? { row: approved.row, payment: null } : null;
 }
 
-/** Null where it was not taken, for whatever reason: what is known of it stays, and it is looked at again. */
+/** Null if it was not captured, for whatever reason: what we know of it stays, and it is checked again later. */
 async function take(
   strapi: Core.Strapi,
   row: ProviderOrderRecord,

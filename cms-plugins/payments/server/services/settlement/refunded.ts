@@ -7,8 +7,8 @@ import { readRefundsElsewhere } from '../refunds/elsewhere';
 import type { OrderRecord } from '../orders/records';
 
 /**
- * Money went back that no refund of ours explains, as one made at the provider's own desk, or one whose end we have not
- * heard of: the refunds of the payment are read. Outside any transaction, since the provider is asked.
+ * Reads the refunds of a payment if more money went back than our finished refunds explain: one may have been made in the
+ * provider's own dashboard, or have ended without our knowing. Outside any transaction, since the provider is asked.
  */
 export async function noteMoneyGivenBack(
   strapi: Core.Strapi,
@@ -17,7 +17,7 @@ export async function noteMoneyGivenBack(
   by: By,
 ): Promise<void> {
   for (const payment of snapshots) {
-    // What a bank has taken back is no refund: while it is disputed, what was bought is suspended and not ended.
+    // Money that a bank took back is no refund: during the dispute, what was bought is suspended, not ended.
     if (payment.state === 'reversed') continue;
     if (payment.refundedMinor === 0 || payment.refundedMinor <= (await explained(strapi, payment))) continue;
     await readRefundsElsewhere(strapi, order, payment, by);

@@ -27,8 +27,8 @@ const mustBeOutside = (strapi: Core.Strapi): void => {
 };
 
 /**
- * Applies what a provider says of payments to the order. Every change that follows from it goes through here. Safe any number of
- * times, at the same moment, on several instances. One transaction, and no provider is called in it.
+ * Applies to the order what a provider says of its payments. Every change that follows goes through here. It may be called
+ * any number of times, at the same moment, on several instances. One transaction, and no provider is called in it.
  */
 export async function settleOrder(
   strapi: Core.Strapi,
@@ -46,7 +46,7 @@ async function mustFind(strapi: Core.Strapi, orderRowId: number): Promise<OrderR
   return order;
 }
 
-/** The same of an order that the caller has read: what decides is read again while the order is held. */
+/** The same for an order that the caller has read. What the decision needs is read again while the order is held. */
 async function settleReadOrder(
   strapi: Core.Strapi,
   before: OrderRecord,
@@ -62,7 +62,7 @@ async function settleReadOrder(
     return settleHeld(strapi, before, { payments, rupeeRate }, by);
   });
   const ended = performance.now();
-  // Its mail would go anyway, only later.
+  // Without this its mail would go out later.
   if (settled.kind === 'paid') stateful(strapi, 'receiptWorker').wake();
   await noteMoneyGivenBack(strapi, settled.order, payments, by);
   const { number, stage } = settled.order;
@@ -109,7 +109,7 @@ export async function refreshOrder(
   return refreshReadOrder(strapi, await mustFind(strapi, orderRowId), by, { capture });
 }
 
-/** The same of an order that was read just now: it decides whether money is taken. */
+/** The same for an order that was read just now: what was read decides whether money is captured. */
 export async function refreshReadOrder(
   strapi: Core.Strapi,
   order: OrderRecord,
@@ -120,7 +120,7 @@ export async function refreshReadOrder(
   return settleReadOrder(strapi, order, await askProviders(strapi, order, by, capture), by);
 }
 
-/** Ends an order that nobody paid in time. To be asked of the provider (`refreshOrder`) first. */
+/** Ends an order that nobody paid in time. Ask its providers first (`refreshOrder`). */
 export async function expireOrder(strapi: Core.Strapi, orderRowId: number, by: By): Promise<Settled> {
   mustBeOutside(strapi);
   return strapi.db.transaction(async () => {
@@ -142,19 +142,19 @@ async function readBeside(
   const at = await rowsIn(strapi, providerOrderUid).findMany({ where: { orderId: id } });
   return {
     known,
-    // A payment that is known as that of another order never pays a second one.
+    // A payment that is stored with another order never pays this one as well.
     snapshots: snapshots.filter(
       ({ provider, paymentId }) =>
         !others.some((each) => each.provider === provider && each.paymentId === paymentId),
     ),
     isOurs: ({ provider, providerOrderId }) =>
-      // Some news names only the payment, as that of a refund.
+      // Some news names only the payment, such as news of a refund.
       providerOrderId === null ||
       at.some((each) => each.provider === provider && each.providerOrderId === providerOrderId),
   };
 }
 
-/** Asked of money that comes after the order was given up (rule D6): what is sold no longer is not delivered. */
+/** Matters for money that comes after the order was given up (rule D6): a plan no longer sold is not delivered. */
 async function isSold(
   strapi: Core.Strapi,
   { stage, planKey, track, currency }: OrderRecord,

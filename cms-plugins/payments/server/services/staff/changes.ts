@@ -45,7 +45,7 @@ export async function noteOnOrder(
   return 'done';
 }
 
-/** A member of staff has dealt with why the order needed a person. `absent`: it does not stand on the list for that. */
+/** Notes that staff have dealt with one reason why the order needs a person. `absent`: the order has no such reason. */
 export async function dealWithAttention(
   strapi: Core.Strapi,
   id: string,

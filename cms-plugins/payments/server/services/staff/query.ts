@@ -27,8 +27,8 @@ const columns = [
 ];
 
 /**
- * Makes the list's index. Once, at every start. Not as one of the content type: Strapi does not see the column `id` in an
- * index of PostgreSQL, so it would take it for a changed one at every upgrade, and fail to make it again.
+ * Makes the list's index at the start, if it is missing. It is no index of the content type: Strapi does not see the column
+ * `id` in an index of PostgreSQL, so at every upgrade it would take the index for a changed one, and fail to make it again.
  */
 export async function prepareDeskIndex(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.raw(
@@ -36,7 +36,7 @@ export async function prepareDeskIndex(strapi: Core.Strapi): Promise<void> {
   );
 }
 
-/** A filter that the database understands: staff name a source, and orders keep what was told. */
+/** A filter that the database understands: staff name a source, but orders keep it as the browser reported it. */
 export interface ReadFilter extends OrderFilter {
   told?: readonly (string | null)[];
 }
@@ -71,7 +71,7 @@ export function fitting(strapi: Core.Strapi, filter: ReadFilter): Builder {
   return orders;
 }
 
-/** Of who was paid; where nobody was, of who was to be. */
+/** Orders paid at this provider; of unpaid orders, those begun at it. */
 function narrowByProvider(knex: Connection, orders: Builder, { provider }: OrderFilter): void {
   if (provider === undefined) return;
   const tried = knex(providerOrdersTable)
@@ -85,7 +85,7 @@ function narrowByProvider(knex: Connection, orders: Builder, { provider }: Order
   });
 }
 
-/** A day that is none, as the 31st of April, narrows nothing. */
+/** A day that does not exist, such as 31 April, does not narrow the list. */
 function narrowByDay(orders: Builder, { from, to }: OrderFilter): void {
   const first = DateTime.fromISO(from ?? '', { zone: 'utc' });
   const last = DateTime.fromISO(to ?? '', { zone: 'utc' });

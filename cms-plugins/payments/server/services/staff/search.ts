@@ -3,8 +3,9 @@ import { isPhoneLike, patternOf, searchWordsOf } from '@lanternway/server-kit/db
 import { toSearchForm } from '@lanternway/server-kit/text-forms';
 
 /**
- * What an order's search text has to be like: of one of these lists, all. That is every word of the search in any order;
- * and what may be a phone number in any way of writing it as well, for receipts are numbered with slashes too.
+ * Lists of patterns: an order is found if its search text fits all patterns of one list. One list has every word of the
+ * search. What looks like a phone number is also searched by its digits alone, but not only so, as receipt numbers have
+ * slashes too.
  */
 export function searchesOf(search: string | undefined): string[][] {
   const text = toSearchForm(search ?? '');

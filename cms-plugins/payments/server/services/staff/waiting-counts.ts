@@ -5,7 +5,7 @@ import { orderUid } from '../../content-types/order';
 
 /* How much waits, in one statement each: for the desk, and for those who watch the server. */
 
-/** While orders are looked at, none is due for so long. */
+/** While the reconciler works, no order stays due for so long. */
 const overdueAfterMs = 10 * 60_000;
 
 /** Orders that somebody should look at. */

@@ -23,7 +23,7 @@ export async function applyEvents(
   orderRowId: number,
   events: readonly EventRecord[],
 ): Promise<void> {
-  // Test events must not touch live orders, nor those of another account ours.
+  // Test events must not touch live orders, and events of another account must not touch ours.
   const ours = events.filter(({ told: message }) => !message.isForeign && message.kind !== 'other');
   if (ours.length === 0) return;
   const order = await findOrder(strapi, orderRowId);
@@ -41,8 +41,8 @@ export async function applyEvents(
 }
 
 /**
- * Messages of another amount than the order's: whatever they mean, a person looks before anything is delivered. Returns the
- * order as it is then.
+ * Sends the order to review if a message has another amount than the order: whatever that means, a person looks before
+ * anything is delivered. Returns the order as it is then.
  */
 async function reviewOtherAmounts(
   strapi: Core.Strapi,
@@ -54,7 +54,7 @@ async function reviewOtherAmounts(
   return others.length === 0 ? order : ((await findOrder(strapi, order.id)) ?? order);
 }
 
-/** A message that says something else than its own provider, once that was asked. */
+/** Sends the order to review if a message contradicts what its own provider answered when it was asked. */
 async function reviewIfNotStoredPayment(
   strapi: Core.Strapi,
   order: OrderRecord,

@@ -26,7 +26,7 @@ export async function takeDispute(
     const noted = facts === null ? null : await noteDispute(strapi, orderRowId, event, facts);
     if (noted?.isNews === true) await addDecisionToLedger(strapi, noted.dispute, by);
     if (order.paidAt === null) return;
-    // Of one without an id only the ledger knows how it ended.
+    // If the dispute has no id, only the ledger knows how it ended.
     const isDecided =
       noted === null
         ? await hasBeenWon(strapi, orderRowId, message.paymentId)
@@ -40,7 +40,7 @@ export async function takeDispute(
       await resumeEnrolment(strapi, orderRowId, by);
     }
     if (isDecided || (message.dispute !== 'opened' && message.dispute !== 'lost')) return;
-    // Of one that is lost a person decides what follows.
+    // A person decides what follows, also from a lost dispute.
     await reviewOrder(strapi, orderRowId, 'chargeback', by, about);
     await suspendEnrolment(strapi, orderRowId, by);
   });

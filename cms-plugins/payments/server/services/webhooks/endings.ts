@@ -8,7 +8,7 @@ import { financeDeskPath } from '../orders/desk-path';
 import { addToLedger } from '../orders/ledger';
 import { timeOf, type EventRecord } from '../orders/records';
 
-/** A message may be here before the order it tells of is committed, or on another instance. */
+/** A message may arrive before the order that it is about is committed, perhaps on another instance. */
 const ordersComeWithinMs = 10 * 60_000;
 
 /** After this long, finance gets a mail. */
@@ -41,7 +41,7 @@ export async function finishEvent(
   });
 }
 
-/** A message of which we find no order: looked for again, for a while, and then shown to a person. */
+/** Handles a message whose order we do not find: we look again for a while, and then show it to a person. */
 export async function endUnmatched(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   const { id, told: message, receivedAt } = event;
   const isOfOrders = message.kind !== 'other' && !message.isForeign;
@@ -85,7 +85,7 @@ export async function postponeEvent(
 function alertOfForeign(strapi: Core.Strapi, event: EventRecord): Promise<void> {
   const name = providerNames[event.provider];
   return sendAlert(strapi, {
-    // Another account that tells us of everything is one thing to look at a day.
+    // Another account may send us all its messages: one mail a day.
     key: `foreign.${event.provider}.${timeOf(event.receivedAt).toISOString().slice(0, 10)}`,
     subject: `${name} sends messages that are not about our orders`,
     words: `A message of ${name} belongs to another account, or to the other of test and live mode. It is kept, and nothing was made of it.`,

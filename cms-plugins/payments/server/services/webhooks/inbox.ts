@@ -47,7 +47,7 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
     return kind;
   }
 
-  /** Of one that is forged nothing is kept; many of them in an hour are worth a look. */
+  /** Keeps nothing of a forged message. If there are many in an hour, a person should look. */
   async function refuse(provider: Provider): Promise<void> {
     strapi.log.warn(`payments ${provider} webhook: the signature is not right, nothing is kept`);
     const hour = flood.isOneTooMany(provider);

@@ -9,12 +9,12 @@ import type { ProviderEvent } from '../../providers/provider';
 import { sendAlert } from '../attention/alerts';
 import { financeDeskPath } from '../orders/desk-path';
 
-/** How long a message waits. The browser that was shown an approval is about to act on it, and goes first. */
+/** How long a message waits. After an approval the parent's browser is about to act on it, and goes first. */
 const delayMs: Record<string, number> = { 'CHECKOUT.ORDER.APPROVED': 20_000 };
 
 /**
- * Keeps a message, once: a repeat has the same id and the same text. Another text under an id that is known is a message of
- * its own, and finance hears of it. Returns whether it is new.
+ * Keeps a message, once: a repeat has the same id and the same text. A known id with another text is a message of its own,
+ * and finance gets a mail about it. Returns whether the message is new.
  */
 export async function keepOnce(
   strapi: Core.Strapi,
@@ -23,7 +23,7 @@ export async function keepOnce(
   event: ProviderEvent,
 ): Promise<boolean> {
   const digest = digestOf(raw);
-  // An id that is too long for its column is kept as its hash.
+  // A long id is kept as its hash, so that it and a part of a digest fit into the column.
   const eventId = event.eventId.length > maxIdLength ? digestOf(event.eventId) : event.eventId;
   const row = rowOf(provider, raw, { ...event, eventId }, digest);
   if (await add(strapi, row)) return true;
@@ -79,7 +79,7 @@ function alertOfReused(
 ): Promise<void> {
   const name = providerNames[provider];
   return sendAlert(strapi, {
-    // A provider that does so does it often: one mail a day.
+    // A provider that reuses one id reuses many: one mail a day.
     key: `reused.${provider}.${new Date().toISOString().slice(0, 10)}`,
     subject: `${name} has used the id of a message twice`,
     words: `${name} has sent two different messages under one id. Both are kept and worked on, so nothing is lost. Please have the operators ask ${name} about it.`,

@@ -41,7 +41,7 @@ async function askable(strapi: Core.Strapi, provider: Provider): Promise<EventRe
   return leave === 'once' ? due.slice(0, 1) : due;
 }
 
-/** Of several processes that found the same message one has it, for a while. */
+/** Claims messages for a while: of several processes that found the same message, only one gets it. */
 async function claim(strapi: Core.Strapi, due: readonly EventRecord[]): Promise<EventRecord[]> {
   const claimed: EventRecord[] = [];
   for (const event of due) {
@@ -60,7 +60,7 @@ interface OrderEvents {
   events: EventRecord[];
 }
 
-/** Several messages tell of one fact: the provider is asked about it once. */
+/** Groups messages by order: several may report one fact, and the provider is asked about it once. */
 async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Promise<OrderEvents[]> {
   const groups: OrderEvents[] = [];
   for (const event of events) {
@@ -86,7 +86,7 @@ async function workOnGroup(strapi: Core.Strapi, { orderRowId, events }: OrderEve
     await applyEvents(strapi, orderRowId, events);
     for (const event of events) await finishEvent(strapi, event, orderRowId);
   } catch (error) {
-    // One of them cannot be made sense of: the others do not wait for it.
+    // If one message of several cannot be understood, the others do not wait for it.
     const isOfOne = !(error instanceof ProviderError) || isUnreadable(error);
     if (isOfOne && events.length > 1) {
       for (const event of events) await workOnGroup(strapi, { orderRowId, events: [event] });

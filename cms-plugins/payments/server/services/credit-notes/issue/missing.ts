@@ -35,7 +35,7 @@ async function makeNote(strapi: Core.Strapi, refundRowId: number): Promise<void>
     const known = await rowsIn(strapi, refundUid).findOne(where);
     if (known === null) return;
     const order = await holdOrder(strapi, known.orderId);
-    // As it is now that nobody else changes it.
+    // Read again, now that nobody else can change it.
     const refund = await rowsIn(strapi, refundUid).findOne(where);
     if (refund?.state === 'done') await alignNotes(strapi, { order, refund, isDone: true, isLate: true });
   });

@@ -28,10 +28,10 @@ interface Wanted {
 }
 
 /**
- * Makes the notes of a refund say what the provider says: one credit that stands for a refund that is done, and a
- * cancelling note where it was taken back. Nothing where that is so already, where the order has no receipt, and for a
- * second payment, which no receipt is about. To be called in a transaction that holds the order, and last in it: others
- * who issue notes wait from the number on.
+ * Brings the notes of a refund into line with what the provider says: one valid credit for a refund that is done, and a
+ * cancelling note if it was taken back. Does nothing if that is so already, if the order has no receipt, or for a second
+ * payment, which no receipt is about. To be called last in a transaction that holds the order: from the number on, others
+ * who issue notes wait.
  */
 export async function alignNotes(strapi: Core.Strapi, wanted: Wanted): Promise<void> {
   const { order, refund, isDone } = wanted;

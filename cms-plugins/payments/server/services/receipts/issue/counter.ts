@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { receiptCountersTable } from '../../../content-types/service-records';
 
 /**
- * The next number of a series, such as the receipts of '26-27'. The row of the counter is locked from here until the
- * transaction ends, by which the number is taken or given back: so it comes last in a transaction.
+ * The next number of a series, such as the receipts of '26-27'. It is used only if the transaction commits. The counter's
+ * row is locked until the transaction ends, so this comes last in it.
  */
 export async function nextSerial(strapi: Core.Strapi, trx: Transaction, year: string): Promise<number> {
   const taken = await takeNext(strapi, trx, year);

@@ -17,7 +17,7 @@ interface MailedOnce<Row> {
   writeMails: (rows: readonly Row[]) => Promise<{ id: number; mail: Mail }[]>;
 }
 
-/** One that dies over it keeps the others from it for so long. */
+/** How long the others must wait if a server dies while it mails. */
 const leaseSeconds = 10;
 
 /**
@@ -29,7 +29,7 @@ export async function mailOnce<Row extends { id: number }>(
   what: MailedOnce<Row>,
   max: number,
 ): Promise<boolean> {
-  // Looking in vain, which is what happens most of the time, changes nothing.
+  // Looks without the lease first: mostly nothing waits, and then nothing is written.
   if ((await what.findWaiting(1)).length === 0) return false;
   let isMore = false;
   await withLease(strapi, leaseTable, { name: what.name, seconds: leaseSeconds }, async () => {
@@ -41,8 +41,8 @@ export async function mailOnce<Row extends { id: number }>(
 }
 
 /**
- * Files are drawn before the transaction, in which mail and mark stand together or not at all: where others had the same
- * rows, one mails them.
+ * Draws the files before the transaction. The transaction stores both the mails and the mark that they are mailed, or
+ * neither: if several servers have the same rows, only one mails them.
  */
 async function mailThese<Row extends { id: number }>(
   strapi: Core.Strapi,
@@ -64,8 +64,8 @@ async function mailThese<Row extends { id: number }>(
 }
 
 /**
- * The file for a mail. One that cannot be drawn keeps no mail back: the parent must know of their money. Throws
- * `ServiceBusyError` while many parents are looking at theirs: it is drawn at the next look.
+ * The file for a mail. If it cannot be drawn, the mail goes out without it: the parent must know of their money. Throws
+ * `ServiceBusyError` while many parents open their files: then it is drawn at the next poll.
  * @param what such as 'receipt LW-2026-000012', for the log
  */
 export async function attachPdf(

@@ -33,7 +33,7 @@ interface About {
 export function openLayout({ title, author, at }: About): ReceiptLayout {
   const layout = new PDFDocument({
     size: 'A4',
-    // Every place is counted out; a margin would only begin pages of its own.
+    // Every position is computed; a margin would only start new pages.
     margin: 0,
     autoFirstPage: false,
     tagged: true,
@@ -62,8 +62,8 @@ function hasLetters(layout: ReceiptLayout, text: string): boolean {
 }
 
 /**
- * Puts a face into use that has letters for the text, and tells its words. A word that it could only show as boxes is left
- * out; null where nothing is left.
+ * Selects a face that has letters for the text, and returns the words that it can show. A word that it could only show as
+ * boxes is left out. Null if nothing is left.
  */
 export function chooseFace(layout: ReceiptLayout, face: Face, text: string): string | null {
   const all = toWholeLetters(text)

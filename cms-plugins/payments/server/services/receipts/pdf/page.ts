@@ -40,14 +40,14 @@ interface Writing {
   keepsSize?: boolean;
 }
 
-/** Writes, as part of the section or of a part of it, and tells where it ends. */
+/** Writes a text, as part of the section or of a part of it, and returns where it ends. */
 function write({ layout, section }: Pen, tag: string, text: string, how: Writing): number {
   const { face, size, ink, x, y, align = 'left' } = how;
   const width = how.width ?? layout.page.width - edge - x;
   const shown = chooseFace(layout, face, text);
   layout.fontSize(size).fillColor(ink);
   if (shown === null) return y;
-  // What needs more lines than one takes smaller ones, so that the page has room for the longest of everything.
+  // A text that needs more than one line is set smaller, so that even the longest texts have room on the page.
   if (how.keepsSize !== true && layout.widthOfString(shown) > width) layout.fontSize(size * 0.85);
   section.add(layout.struct(tag, {}, () => layout.text(shown, x, y, { width, align })));
   return y + layout.heightOfString(shown, { width });

@@ -16,7 +16,7 @@ export async function pageInPeriod<Row>(papers: Table<Row>, query: ReceiptQuery)
 
 const atATime = 200;
 
-/** All of a period, in the order of the rows, which is that of the numbers: a number is taken just before its row is written. */
+/** All of a period, by row id. That is the order of the numbers, as a number is taken just before its row is written. */
 export async function* allInPeriod<Row extends { id: number }>(papers: Table<Row>, filter: ReceiptFilter) {
   for (let after = 0; ;) {
     const some = await papers.findMany({
