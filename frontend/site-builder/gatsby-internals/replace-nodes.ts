@@ -13,8 +13,8 @@ interface Known {
 const known = new Map<string, Known>();
 
 /**
- * Components and media. Queries reach them only through their entry, so their order does not matter. If it did, an entry
- * that moves to the end would take with it every picture that is named after its own, and so every page.
+ * Components and media. Queries reach them only through their entry, so their order does not matter. If it counted, an entry
+ * that moves to the end would take all pictures that come after its own with it, and every page would be made again.
  */
 const isPart = (type: string): boolean => type.startsWith('STRAPI__');
 

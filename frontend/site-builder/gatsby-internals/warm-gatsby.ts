@@ -21,7 +21,7 @@ import { refreshStaticPages } from './static-pages';
  *   await site.drawHtml(tell)               the HTML of all pages whose data changed, into public; tells what is ready
  *   await site.drawPage(path)               the HTML and data of one page, in memory
  *
- * What Gatsby would end the process for is thrown instead.
+ * Errors for which Gatsby would end the process are thrown instead.
  */
 
 /** @param bundle compiles the site's code, or gets it from elsewhere */
@@ -135,7 +135,7 @@ async function initialize(gatsby: Gatsby, folder: string): Promise<Context> {
     verbose: false,
   };
   const context = await services.initialize({ program });
-  // Queries and pages run in this process. A worker pool would have to be told about every change.
+  // Queries and pages run in this process. A worker pool would have to learn of every change.
   await Promise.all(context.workerPool.end());
   await services.customizeSchema(context);
   // The site builder checks and finishes the pages itself, release by release.

@@ -20,7 +20,7 @@ type Outcome = Extract<FromSiteBuilder, { kind: 'built' | 'refused' | 'broken' }
 /**
  * Makes releases on request, each by a whole `gatsby build`.
  * @param frontend the folder of the site's sources
- * @param work the site builder's folder, with its finished pictures and stored files. Only one of the two runs
+ * @param work the site builder's folder, with its finished pictures and stored files. The two processes never run together
  */
 export async function runPlainBuilds(frontend: string, work: string, channel: Channel): Promise<void> {
   const code = await digestOfCode(frontend);
@@ -42,7 +42,7 @@ export async function runPlainBuilds(frontend: string, work: string, channel: Ch
     const tell = (stage: SiteBuilderStage) => {
       channel.say({ kind: 'stage', build: number, stage });
     };
-    // Not before: until it builds, the folder belongs to the site builder.
+    // Not earlier: until the first build is ordered, the folder belongs to the site builder.
     folder ??= await enterWorkFolder(frontend, work);
     const site = await buildWhileCurrent(number, folder, tell);
     // Where Gatsby stopped at faulty content, it made no pages.

@@ -30,7 +30,7 @@ export function finishingThread(file = inThread): Finish {
     maxThreads: 1,
     idleTimeout: idleMs,
   });
-  // The job that it had is refused too, and says so.
+  // The promise of the thread's job rejects too, so the error is not lost.
   thread.on('error', () => undefined);
   return (job) => thread.run(job);
 }
@@ -63,7 +63,7 @@ export function createEarlyFinisher(folders: Folders, elsewhere: Finish) {
         )
         .finally(() => (atWork = null));
     },
-    /** Helps with what is left. @returns the pages' code and the finished pages; the next build begins with nothing */
+    /** Finishes what is left, with the thread. @returns the pages' code and the finished pages; the next build starts empty */
     async end(): Promise<{ code: PageCode; finished: ReadonlyMap<string, FinishedFile> }> {
       const [now] = await Promise.all([work(finishHere), atWork]);
       const pages = new Map(finished);

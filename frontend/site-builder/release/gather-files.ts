@@ -19,7 +19,7 @@ export function createGatherer(folders: Folders, elsewhere: Finish = finishingTh
      */
     async gather(): Promise<ReadonlyMap<string, FinishedFile>> {
       const { code: pageCode, finished } = await early.end();
-      // Pages name the scripts they are served with, so with other scripts they are other pages.
+      // Pages name the scripts that they are served with, so if the scripts change, all pages are finished again.
       const codeNow = JSON.stringify([pageCode.loader, pageCode.stats.namedChunkGroups]);
       if (codeNow !== code) seen = new Map();
       code = codeNow;

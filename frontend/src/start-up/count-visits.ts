@@ -3,10 +3,10 @@ import { countedEvent } from '../browser/count';
 import { mayBeCounted } from '../browser/storage/objection';
 import { readArrival } from '../browser/storage/visit';
 
-/** A page that is gone sooner was not looked at. */
+/** A page that is in view for less than this does not count as looked at. */
 const lookMs = 1000;
 
-/** Where the visit came from. Of another site only its name, and not which page of it. */
+/** Where the visit came from: of another site only its name, not the page. */
 function readOrigin(): Partial<Beacon> {
   const { campaign = {}, referrer } = readArrival();
   const { source, medium, campaign: name } = campaign;
@@ -15,11 +15,11 @@ function readOrigin(): Partial<Beacon> {
 
 /**
  * Tells our server which pages are looked at and what is done there, without a cookie, storage or an id. A page counts once it
- * was in view for a second: pages that the browser prepares are not in view. The page is told again only under another
- * address.
+ * was in view for a second: pages that the browser prepares are not in view. It counts again only after its address has
+ * changed.
  */
 export function countVisits(): void {
-  // A draft that staff look at, and where they go from there.
+  // Staff look at a preview of a draft: neither that nor the pages they open from there count.
   if (/[?&]preview=/.test(location.search)) return;
   let origin = readOrigin();
   let path = location.pathname;
@@ -44,7 +44,7 @@ export function countVisits(): void {
   document.addEventListener(countedEvent, (happened) => {
     const { detail: event } = happened as CustomEvent<ToldEvent>;
     if (event !== 'view') {
-      // Who does something has looked at the page.
+      // Somebody who does something on the page has also looked at it.
       tellView();
       tell(event);
     } else if (location.pathname !== path) {

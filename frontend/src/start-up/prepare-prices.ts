@@ -21,7 +21,7 @@ function readKnownCurrency(): Currency | null {
   return readChosenCurrency() ?? (known ? currencyForPricing(known.code) : readSentCurrency());
 }
 
-/** As long as the application waits for such an answer. */
+/** How long to wait for the country: as long as the application does. */
 const patienceMs = 6000;
 
 async function askCountry(): Promise<string | null> {

@@ -59,9 +59,9 @@ function load(part: HTMLStyleElement): Promise<boolean> {
 }
 
 /**
- * A page's HTML has only the rules of its first sight. Its dialogs, a pointer and what the application adds need the
- * whole sheets. They say names of colours and sizes that only the first of them has, so the page's own rules go when all have
- * come, and stay if one cannot be had.
+ * A page's HTML has only the style rules for what the reader sees first. Dialogs, a pointer and what the application adds need
+ * the whole sheets. These use names of colours and sizes that only the first sheet declares. So the page's own rules are
+ * removed only when all sheets have come, and stay if one does not come.
  */
 function loadWholeSheets(parts: readonly HTMLStyleElement[]): Promise<unknown> {
   wholeSheets ??= Promise.all(parts.map(load)).then((come) => {
@@ -70,7 +70,7 @@ function loadWholeSheets(parts: readonly HTMLStyleElement[]): Promise<unknown> {
   return wholeSheets;
 }
 
-/** Fetches the whole sheets ahead, so that a dialog opens at once. Where that fails, `load` asks for them again. */
+/** Fetches the whole sheets ahead of time, so that a dialog opens at once. If that fails, `load` asks for them again. */
 function fetchWholeSheets(): void {
   for (const { dataset } of partsOfSheets()) fetch(String(dataset['part'])).catch(() => undefined);
 }

@@ -143,7 +143,7 @@ const lease = {
       name: { type: 'string', required: true, maxLength: 80 },
       holder: { type: 'string', maxLength: 80 },
       until: { type: 'datetime' },
-      /** Goes up each time the lease is taken. Who holds it is known by `holder`, which is another each time. */
+      /** Goes up each time the lease is taken. `holder`, which is different each time, says who holds the lease. */
       token: { type: 'integer', required: true, default: 0 },
     } as const,
     indexes: [{ name: 'publisher_leases_name_uq', columns: ['name'], type: 'unique' }],

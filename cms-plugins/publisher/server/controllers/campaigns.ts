@@ -9,7 +9,7 @@ import { errors } from '@strapi/utils';
 import { listCampaignLinks, makeCampaignLink } from '../services/campaigns/links';
 import { mayWith } from './rights';
 
-/** Campaign links, for people who may read the page, and making them, for those who may change it. */
+/** Lists campaign links for people who may read the page, and makes them for people who may change it. */
 export const campaigns = (strapi: Core.Strapi) => [
   staffRoute(listEndpoint, async ({ params: { uid, documentId }, may }) => {
     const id = documentIdOf(documentId, campaignSentences.none);

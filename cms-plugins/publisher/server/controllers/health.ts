@@ -16,7 +16,7 @@ import { mayWith } from './rights';
 
 type May = Parameters<typeof mayWith>[0];
 
-/** The health of the content: what a check found, and leaving it. */
+/** The health of the content: lists what a check found, and lets staff leave a fault for a time. */
 export function health(strapi: Core.Strapi) {
   async function faultFor(id: string, may: May): Promise<FaultRecord> {
     const found = await findFault(strapi, documentIdOf(id, healthSentences.missing));

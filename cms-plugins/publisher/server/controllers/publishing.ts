@@ -16,7 +16,7 @@ import { readBuildDetail, readBuildPage } from '../services/staff/builds';
 import { readPublishingState } from '../services/staff/overview';
 import { readPublishingWeek } from '../services/staff/week';
 
-/** A build's number from the path. What can be none is not found. */
+/** A build's number from the path. Throws "not found" for a text that cannot be one. */
 function numberOf({ number }: { number: string }): number {
   if (!/^[1-9]\d{0,8}$/.test(number)) throw new errors.NotFoundError(publishingSentences.missing);
   return Number(number);

@@ -18,7 +18,7 @@ import {
 import { scheduleRow, scheduleRows } from '../services/staff/rows';
 import { mayWith } from './rights';
 
-/** What is planned, planning and cancelling. */
+/** Lists what is planned, plans and cancels. */
 export function schedules(strapi: Core.Strapi) {
   /** A person who may not publish such an entry by hand may not have it published later. */
   function mustBeAllowed(
@@ -26,7 +26,7 @@ export function schedules(strapi: Core.Strapi) {
     { uid, action }: { uid: string; action: string },
   ): void {
     const isAllowed = mayWith(may, 'publish', uid) && (action !== 'prices' || mayWith(may, 'update', uid));
-    // Of what cannot be planned for anybody, the answer is why.
+    // What nobody can plan is not refused here: its answer comes later and says why.
     if (!isAllowed && canBeScheduled(strapi, uid)) throw new NotAllowedError(scheduleSentences.notAllowed);
   }
 

@@ -18,12 +18,12 @@ export interface Reach {
   ports?: readonly string[];
 }
 
-/** `status` 0: no answer. `refused`: the address, or one that it leads to, may not be called. */
+/** `silent`: no answer. `refused`: the address, or one that it redirects to, may not be called. */
 export type Tried = { kind: 'answered'; status: number } | { kind: 'silent' } | { kind: 'refused' };
 
 class RefusedError extends Error {}
 
-/** Asks for the head of a page, and for the page where that fails: some servers only answer the second. */
+/** Asks for the head of a page, and where that fails, for the page itself: some servers answer only the latter. */
 export async function tryAddress(address: string, reach: Reach): Promise<Tried> {
   try {
     const head = await follow('HEAD', address, reach);
@@ -57,7 +57,7 @@ function checked(address: string, { isPublic, ports = ['', '80', '443'] }: Reach
     url.username === '' &&
     url.password === '' &&
     ports.includes(url.port) &&
-    // A name is checked when it is resolved, for the very connection that is then made.
+    // A name is checked when it is resolved, for the same connection that is then made.
     (isIP(host) === 0 || isPublic(host));
   if (!isAllowed) throw new RefusedError(address);
   return url;

@@ -17,12 +17,12 @@ export interface Pulling {
 
 const atOnce = 8;
 
-/** A folder of one that was killed is older; none takes so long. */
+/** No fetch takes this long: an older folder was left by a process that was killed. */
 const leftAfterMs = 60 * 60_000;
 
 /**
- * Makes a release from the files of a list. It has its name only when it is whole and was compared, and would survive the
- * machine's going down. Other processes may do the same in the same folder.
+ * Makes a release from the files of a list. It gets its name only when it is whole, its files were compared, and it would
+ * survive a crash of the machine. Other processes may do the same in the same folder.
  */
 export async function pullRelease({ siteLink, name, files, open }: Pulling): Promise<void> {
   const releases = releasesOf(siteLink);
@@ -52,14 +52,14 @@ export async function pullRelease({ siteLink, name, files, open }: Pulling): Pro
   }
 }
 
-/** Most of its files are the same. */
+/** The newest release of this machine: most of its files are the same as those to fetch. */
 async function newestIn(releases: string): Promise<string | null> {
   const names = (await readdir(releases)).filter((name) => !name.startsWith('.')).sort();
   const newest = names.at(-1);
   return newest === undefined ? null : path.join(releases, newest);
 }
 
-/** The release that has it may be removed meanwhile. */
+/** False where the file differs, or its release has been removed meanwhile: then the file is fetched. */
 async function isLinked(same: string, target: string, file: ListedFile): Promise<boolean> {
   try {
     const { size, mtime } = await stat(same);

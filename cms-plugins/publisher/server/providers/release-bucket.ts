@@ -6,24 +6,25 @@ import { hashRelease, readList, writeList, type HashedFile, type ListedFile } fr
 import { releasesOf } from './releases';
 
 /*
- * Releases in a bucket. Below the installation's own prefix each release has one, which is never changed: `files/` has what was
- * sent with it, named by its content, and `list.json` says of all its files where they are. Files that a release shares with the
- * live one stay there. The list is put last and removed first, so a release that has one is whole.
+ * Releases in a bucket. Each release has a prefix of its own below the installation's prefix, and is never changed: `files/`
+ * has the files that were sent with it, named by their content, and `list.json` says where each of its files is. Files that
+ * a release shares with the live one are not sent again: the list names the place where they already are. The list is put
+ * last and removed first, so a release with a list is whole.
  */
 
 export interface ReleaseBucket {
   has: (name: string) => Promise<boolean>;
   /**
    * Sends a release of this machine.
-   * @param live whose files need not be sent again. It stays until this one goes live, or this one never does.
+   * @param live the live release, whose files need not be sent again. It stays until this one goes live, if this one ever does
    * @returns how many files were sent
    */
   send: (siteLink: string, name: string, live: string | null) => Promise<number>;
-  /** Makes a release of the bucket one of this machine. False where the bucket does not have it. */
+  /** Fetches a release from the bucket to this machine. False where the bucket does not have it. */
   pull: (siteLink: string, name: string) => Promise<boolean>;
   /**
-   * Removes releases that are not kept, and are older than the newest of those.
-   * @param readKept called after the bucket was looked at: a release that was sent meanwhile is none of those found
+   * Removes the releases that are older than the newest kept one, and are not kept themselves.
+   * @param readKept called after the bucket was listed, so a release that is sent meanwhile is not among those found
    */
   sweep: (readKept: () => Promise<readonly string[]>) => Promise<void>;
 }
@@ -86,7 +87,7 @@ export function openReleaseBucket(settings: BucketSettings, installation: string
       for (const name of kept)
         for (const file of (await listOf(name)) ?? []) needed.add(fileKey(file.from, file));
       for (const [name, keys] of there) {
-        // One that is about to go live is newer than all that ever did.
+        // A release that is about to go live is newer than all that have been live.
         if (kept.includes(name) || name >= newest) continue;
         if (keys.includes(listKey(name))) await bucket.remove(listKey(name));
         const gone = keys.filter((key) => key !== listKey(name) && !needed.has(key));

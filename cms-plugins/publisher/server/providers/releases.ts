@@ -19,7 +19,7 @@ import { releaseFile, type ReleaseNote } from '@lanternway/contracts/publishing/
  * whose name begins with a dot is not finished.
  */
 
-/** The folder of all releases, which a link of the site belongs to. */
+/** The folder of all releases, next to the site's link. */
 export const releasesOf = (siteLink: string): string => path.join(path.dirname(siteLink), 'releases');
 
 const nextStart = '.next-';
@@ -63,7 +63,7 @@ export async function prepareUnfinished(siteLink: string, name: string): Promise
   return folder;
 }
 
-/** Nothing stays of a build that did not go live. */
+/** Removes all that a build that did not go live has left. */
 export async function removeUnfinished(siteLink: string, number: number): Promise<void> {
   const names = await readdir(releasesOf(siteLink)).catch(() => []);
   const left = names.filter((name) => name.startsWith(`.${startOf(number)}`));
@@ -121,7 +121,7 @@ export async function removeRelease(siteLink: string, name: string): Promise<voi
 export async function sweep(siteLink: string, kept: ReadonlySet<string>): Promise<string[]> {
   const live = await liveName(siteLink);
   const names = await readdir(releasesOf(siteLink)).catch(() => []);
-  // What is just being fetched is removed by who fetches.
+  // A folder that is just being fetched is removed by the process that fetches it.
   const gone = names.filter((name) => name !== live && !kept.has(name) && !isPulled(name));
   for (const name of gone) await removeRelease(siteLink, name);
   return gone;
@@ -131,7 +131,7 @@ export interface ReleasedFile {
   /** Within its release. */
   path: string;
   size: number;
-  /** The same file as in the release before: it was checked there. */
+  /** Whether it is the same file as in the release before, where it was checked already. */
   isShared: boolean;
 }
 
@@ -141,7 +141,7 @@ interface FoundFile {
   inode: number;
 }
 
-/** Reads folders next to each other: a release has thousands. */
+/** Reads all folders at the same time, because a release has thousands. */
 async function walk(root: string, folder = ''): Promise<FoundFile[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true });
   const found = entries.map(async (entry) => {
@@ -171,7 +171,7 @@ export async function syncFiles(root: string, files: readonly ReleasedFile[]): P
   await Promise.all(Array.from({ length: concurrency }, syncRest));
 }
 
-/** A file, or a folder: a new name is only safe when its folder is. */
+/** Writes a file or a folder to the disk. A new name is safe only once its folder is written too. */
 export async function syncPath(name: string): Promise<void> {
   const handle = await open(name, 'r');
   try {

@@ -58,7 +58,7 @@ const defaultLimits: Limits = { silentMs: 5 * 60_000, coldMs: 15 * 60_000, closi
 
 /** Starts the process in the folder of the site's sources. */
 export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = defaultLimits): SiteBuilder {
-  // Of our own environment, which holds secrets, only what is needed to find programs.
+  // Our own environment holds secrets: the process gets only the variables that it needs to find programs.
   const child = fork(module, [], {
     cwd,
     env: { ...basicVariables(), ...env },
@@ -66,7 +66,7 @@ export function startSiteBuilder({ module, cwd, env }: Helper, limits: Limits = 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const tail = createTail(env);
-  /** Why it gives up, in its own words. A build that begins after them still says so. */
+  /** Why the process gives up, in its own words. A build that begins after that still fails with this message. */
   let fault: string | undefined;
   const listeners = new Set<(message: FromSiteBuilder | Death) => void>();
   const life = watchLife(child, limits);
@@ -212,7 +212,7 @@ interface Death {
   message: string;
 }
 
-/** Kills a process that should be working and gives no sign of it. From its start until it is ready it should be working. */
+/** Kills a process that should be working but gives no sign of life. From its start until it is ready it should work. */
 function watchLife(child: ChildProcess, { silentMs, coldMs }: Limits) {
   let timer: NodeJS.Timeout | undefined;
   let isSilent = false;

@@ -61,7 +61,7 @@ function unusedParts(): Record<string, false> {
   return Object.fromEntries(['gatsby-script$', ...files].map((name) => [name, false]));
 }
 
-/** Another Gatsby may have it elsewhere. Then the scripts are a little larger, and a plain build still works. */
+/** Another version of Gatsby may have it elsewhere. Then the scripts are a little larger, but a plain build still works. */
 function partytown(): string {
   const module = 'gatsby/dist/internal-plugins/partytown/gatsby-browser';
   try {
@@ -73,8 +73,8 @@ function partytown(): string {
 
 /**
  * Parts of MUI that its own parts import and the site never draws: colour schemes, ripples, fields that
- * grow, and words next to a field. Where another MUI has them elsewhere, the scripts are larger, and the tests
- * of their weight say so.
+ * grow, and words next to a field. If another version of MUI has them elsewhere, the scripts are larger, and the tests
+ * of their weight fail.
  */
 const idlePartsOfMui = [
   '@mui/material/esm/styles/createThemeWithVars.js',
@@ -88,19 +88,19 @@ function idleOfMui(): Record<string, false> {
   const require = createRequire(path.resolve('package.json'));
   const folder = path.dirname(require.resolve('@mui/material/package.json'));
   const parts = idlePartsOfMui.map((file) => [file.replace('@mui/material', folder), false as const]);
-  // Emotion imports it for classes that it does not have in this bundle.
+  // Emotion imports it for components that this bundle does not have.
   return Object.fromEntries([...parts, ['hoist-non-react-statics$', false as const]]);
 }
 
-/** What a part of a page loads is known by what the part asks for. */
+/** The name of a chunk; a chunk without one, which a part of a page loads, is named after the modules it was requested as. */
 function nameOf({ name, groupsIterable }: Chunk): string {
   const asked = [...groupsIterable].flatMap(({ origins }) => origins.map(({ request = '' }) => request));
   return name ?? [...new Set(asked)].sort().join(' ');
 }
 
 /**
- * Gatsby names what several chunks share after their names, by a hash of 40 characters. It takes all chunks without a name for
- * one, so a form would load what other parts share.
+ * Gatsby gives code that several chunks share a name of 40 characters: a hash of the chunks' names. It treats all chunks without
+ * a name as one, so a form would also load the code that other parts share.
  */
 function nameShared(groups: Config['optimization']['splitChunks']['cacheGroups']): void {
   const { shared } = groups;

@@ -4,12 +4,11 @@ import sharp from 'sharp';
 import { iconFile } from './icon-file';
 
 /*
- * The drawings by which people know the provider, at addresses that do not depend on them: a browser asks for some of
- * these addresses by itself, and code names the others. Where staff chose none, the neutral ones of the folder `static`
- * are there.
+ * The drawings by which people know the provider. Their addresses are always the same: browsers ask for some of them by
+ * themselves, and code names the others. If staff chose no drawing, the neutral one from the folder `static` stays there.
  */
 
-/** What is read of Gatsby's nodes: links to others by the names of their fields, and the place of a file. */
+/** The parts of Gatsby's nodes that are read here: the place of a file, and links to other nodes, in `<field>___NODE`. */
 interface ContentNode {
   id: string;
   absolutePath?: unknown;
@@ -20,7 +19,7 @@ export interface Content {
   getNode: (id: string) => ContentNode | undefined;
 }
 
-/** Shown as they are. The pixels suffice for a screen of twice the density. */
+/** Drawings that are shown as they are. The pixels are enough for a screen of twice the usual density. */
 const drawings = [
   { field: 'mascot', name: 'brand/mascot.svg', pixels: 300 },
   { field: 'mascotAsleep', name: 'brand/mascot-asleep.svg', pixels: 300 },
@@ -54,7 +53,7 @@ async function asDrawing(file: string, pixels: number): Promise<Buffer> {
   );
 }
 
-/** Of the header, as the bars of a phone's browser have it. */
+/** The colour of the site's header, which the bars of a phone's browser have too. */
 const paper = '#fffdf9';
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -107,7 +106,7 @@ async function iconsOf(icon: Buffer): Promise<Record<string, Buffer>> {
   return drawn.files;
 }
 
-/** Reports what staff chose and could not be drawn: no reason to publish nothing, but they should know. */
+/** Reports a file that staff chose and that cannot be drawn. The site is published all the same, but staff should know. */
 type Warn = (sentence: string) => void;
 
 /** What staff chose for a field, as `draw` makes it. Null without a choice, and for a file that cannot be drawn. */

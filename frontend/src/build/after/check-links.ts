@@ -29,7 +29,7 @@ function readTarget(address: string, page: PageFacts, siteUrl: string): Target |
   return { path: decodeURI(pathname).replace(/(?<=.)\/$/, ''), id: decodeURIComponent(hash.slice(1)) };
 }
 
-/** Remembers addresses that begin at the root: they mean the same on every page, and are few on many pages. */
+/** Remembers addresses that begin at the root: they mean the same on every page, and many pages share a few of them. */
 function rememberTargets(siteUrl: string) {
   const known = new Map<string, Target | null>();
   return (address: string, page: PageFacts): Target | null => {

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 const isText = /(?<!^_(?:site|content))\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** Written again whenever content changes, and not what a visitor waits for first. */
+/** Files that are written again whenever content changes, and that visitors do not wait for first. */
 const changesOften = /\.(json|xml|txt)$/;
 
 /**

@@ -64,7 +64,7 @@ function addressesOn({ html, root, elementsOf }: BuiltPage): string[] {
   );
 }
 
-/** What the first block of a composed page is called. */
+/** The class of the first block of a page that staff compose. */
 const opening = 'lp-opening';
 
 export function readFacts(page: BuiltPage): PageFacts {

@@ -16,13 +16,13 @@ const added = new Set(['id', 'parent', 'children', 'internal', 'fields', 'docume
 const idsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string');
 
-/** A part of a block: its own values, those of a component in it, or the id of what has a type of its own. */
+/** A part of a block: the values of a component, or the id of a picture or an entry, which has a type of its own. */
 function partOf(node: ContentNode, find: FindNode): unknown {
   const { type } = node.internal;
   return type.startsWith(componentPrefix) && type !== picture ? valuesOf(node, find) : node.id;
 }
 
-/** A picture without its image, and a relation to what is not published, are not there. */
+/** False for a picture without its image, and for a relation to an entry that is not published. */
 const isThere = (node: ContentNode | null | undefined): node is ContentNode =>
   node !== null &&
   node !== undefined &&

@@ -7,13 +7,13 @@ import { nodesIn, textIn } from './linked-nodes';
 
 const tones: readonly AnnouncementTone[] = ['info', 'offer', 'alert'];
 
-/** What the site builder noted while it read the content, or what the clock says. */
+/** The phase that the site builder noted while it read the content; without a note, the phase by the clock. */
 const phaseOf = (node: ContentNode): string =>
   textIn(node, 'phase') ?? phaseAt(Date.now(), textIn(node, 'from'), textIn(node, 'to'));
 
 const orderOf = ({ order }: ContentNode): number => (typeof order === 'number' ? order : 0);
 
-/** The lowest number first; of the same number, what began last. */
+/** Sorts by number, the lowest first. Of two with the same number, the one that began later comes first. */
 function compare(one: ContentNode, other: ContentNode): number {
   const begun = (node: ContentNode) => textIn(node, 'from') ?? textIn(node, 'publishedAt') ?? '';
   return orderOf(one) - orderOf(other) || (begun(one) < begun(other) ? 1 : -1);

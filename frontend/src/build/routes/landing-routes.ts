@@ -21,10 +21,10 @@ const formOf = (blocks: readonly ParsedBlock[]): LandingContext['form'] => {
   return form === undefined ? null : (form.sends ?? 'free-class');
 };
 
-/** As much stands in one line next to the logo on the narrowest phone, whichever font is there. */
+/** This many letters fit in one line next to the logo on the narrowest phone, whichever font is used. */
 const mostInHead = 20;
 
-/** There is nothing next to the logo that would say what 'Read more' is about. */
+/** The label if it fits and is not vague: next to the logo, nothing says what a button 'Read more' is about. */
 const inHead = (label: string | null | undefined): string | null =>
   label && label.length <= mostInHead && !isVague(label) ? label : null;
 

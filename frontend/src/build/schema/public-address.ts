@@ -5,10 +5,10 @@ import type { CreateResolversArgs, Node } from 'gatsby';
 /** Enough of a digest to tell all files of a site apart. Pages carry the addresses of all their drawings. */
 const digestLength = 10;
 
-/** What the CMS adds to the name of each file, so that no two are alike. The digest in the address says it too. */
+/** What the CMS adds to each file's name, so that no two are alike. Not needed here: the address has a digest. */
 const nameEnd = /_[0-9a-f]{10}(?=\.\w+$)/;
 
-/** Where a file is on the site, from the folder of the site on. */
+/** The path of a file within the folder of the site. */
 export const publicPath = (digest: string, base: string): string =>
   `static/${digest.slice(0, digestLength)}/${base.replace(nameEnd, '')}`;
 

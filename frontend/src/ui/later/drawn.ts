@@ -1,6 +1,6 @@
 import { putBack } from './fields';
 
-/** What the build has drawn of a part, for as long as the code of the part is on its way. */
+/** The elements that the build has drawn for a part, kept until the part's code has arrived. */
 export class Drawn {
   #elements: readonly Element[] | null = null;
 
@@ -9,13 +9,13 @@ export class Drawn {
     this.#elements ??= [...elements];
   }
 
-  /** React has given the elements up. They go on in another place, with what was typed into them. */
+  /** React has given up the elements. They move to another place, and keep what was typed into them. */
   moveTo(place: Element): void {
     this.remember([]);
     place.append(...(this.#elements ?? []));
   }
 
-  /** The part is there. If its elements are new ones, they get what was typed into the old ones. */
+  /** The part has come. If it has new elements, they get what was typed into the old ones. */
   handOver(place: Element): void {
     const lost = this.#elements?.filter((element) => !element.isConnected) ?? [];
     putBack(lost, place);

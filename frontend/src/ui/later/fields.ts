@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldsIn = (place: Element): Field[] => [...place.querySelectorAll<Field>('input, textarea, select')];
 
-/** A box or a round button, whose value says what it stands for and not whether it is chosen. */
+/** A checkbox or a radio button: its value says what it stands for, not whether it is chosen. */
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
 
@@ -15,14 +15,14 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Whether the reader has been there before the script came. */
+/** Whether the reader's focus is in this place, or they have changed a field there, before the script came. */
 export function isTouched(place: Element): boolean {
   return place.contains(document.activeElement) || fieldsIn(place).some(isChanged);
 }
 
 function copy(from: Field, to: Field): void {
   if (isChoice(from) && isChoice(to)) to.checked = from.checked;
-  // A script cannot name a file, but it can hand on what the reader has chosen.
+  // A script cannot choose a file, but it can pass on the one that the reader has chosen.
   else if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.type === 'file')
     to.files = from.files;
   else to.value = from.value;
@@ -31,7 +31,7 @@ function copy(from: Field, to: Field): void {
 const isTwin = (one: Field, other: Field): boolean =>
   one.name === other.name && one.type === other.type && (!isChoice(one) || one.value === other.value);
 
-/** Gives fields that nobody has filled in what the reader has put into the fields of the same name before them. */
+/** Copies what the reader typed into earlier fields to the fields of the same name here, unless those are filled in already. */
 export function putBack(before: readonly Element[], place: Element): void {
   const fields = fieldsIn(place);
   for (const old of before.flatMap(fieldsIn)) {

@@ -25,8 +25,8 @@ const forServer: Promise<unknown>[] = [];
 export const partsForServer = (): Promise<unknown> => Promise.all(forServer);
 
 /**
- * Calls back once the part around it has been taken over, and has been drawn again with what it then found in its fields:
- * until that, a form does not know of a file that was chosen before.
+ * Calls back once React has taken over the part around it, and has drawn it again with what it found in its fields. Before
+ * that, a form does not know of a file that was chosen earlier.
  */
 function Arrival({ then }: { then: () => void }) {
   const [isKnown, setKnown] = useReducer(() => true, false);
@@ -37,12 +37,12 @@ function Arrival({ then }: { then: () => void }) {
   return null;
 }
 
-// The server shows nothing, and React complains there.
+// On the server React would complain about a layout effect, and nothing is shown there.
 const useBeforeSeen = isServer ? useEffect : useLayoutEffect;
 
 /**
- * Stands in for a part whose code is on its way while the page is drawn again, as when the reader follows a link to
- * another place of it. React then gives up what the build has drawn; here the same elements go on.
+ * Stands in for a part whose code is still on its way when the page is drawn again, as when the reader follows a link to
+ * another place on it. React then gives up what the build has drawn; this keeps the same elements on the page.
  */
 function StandIn({ drawn }: { drawn: Drawn }) {
   const take = useCallback((place: Element | null) => place && drawn.moveTo(place), [drawn]);
@@ -50,8 +50,8 @@ function StandIn({ drawn }: { drawn: Drawn }) {
 }
 
 /**
- * Stands before a part, so that what was typed is in the part's elements before the part meets them. It finds the same
- * in new elements as in those that the build has drawn.
+ * Comes before a part in the tree, so that its effect runs first: what was typed is in the part's elements before the part's
+ * own effects read them, whether these elements are new or drawn by the build.
  */
 function HandOver({ drawn, place }: { drawn: Drawn; place: RefObject<Element> }) {
   useBeforeSeen(() => {
@@ -60,7 +60,7 @@ function HandOver({ drawn, place }: { drawn: Drawn; place: RefObject<Element> })
   return null;
 }
 
-/** The HTML of a part that the build has drawn and its code has not taken over yet. */
+/** The HTML that the build has drawn for a part, as long as the part's code has not taken it over. */
 function prebuilt(name: string): Element | null {
   return isServer ? null : document.querySelector(`.later[data-part="${name}"]`);
 }
@@ -97,7 +97,7 @@ export function later<Props extends object>({
   });
 
   return function Later(props: Props) {
-    // What it starts with stays: another component would begin with empty fields.
+    // The component chosen at the start stays: another one would begin with empty fields.
     const [Part] = useState<ComponentType<Props>>(() => here ?? (Awaited as unknown as ComponentType<Props>));
     const place = useRef<HTMLDivElement>(null);
     const [presses] = useState<{ isTaken: boolean; release?: () => void }>({ isTaken: false });
@@ -107,7 +107,7 @@ export function later<Props extends object>({
     });
     const [drawn] = useState(() => new Drawn());
     useBeforeSeen(() => {
-      // The effects of what is inside come first: if there were any, this is no HTML of the build.
+      // The effects inside run first. If one has run, the elements are not the build's, and this call no longer counts.
       drawn.remember(place.current?.children ?? []);
     }, [drawn]);
     useEffect(() => {

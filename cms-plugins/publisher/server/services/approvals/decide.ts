@@ -44,7 +44,7 @@ export async function ask(strapi: Core.Strapi, entry: Entry, reason: string, by:
   });
 }
 
-/** Writes a decision. Of two at the same moment, one is written. */
+/** Writes a decision. If two people decide at the same moment, only one decision is written. */
 async function decide(
   strapi: Core.Strapi,
   { id }: ApprovalRecord,
@@ -61,7 +61,7 @@ const refuseOwn = ({ askedById }: ApprovalRecord, { id, mayAlone }: Decider): vo
   if (askedById === id && !mayAlone) throw new NotAllowedError(approvalSentences.own);
 };
 
-/** Publishes what was asked for, or lets it happen at its time. @returns what happened, in words */
+/** Publishes the entry at once, or lets its scheduled change happen at its time. @returns what happened, in words */
 export async function approveRequest(
   strapi: Core.Strapi,
   found: ApprovalRecord,

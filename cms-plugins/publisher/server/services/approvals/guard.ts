@@ -32,9 +32,9 @@ const stateOf = (strapi: Core.Strapi): WaitingState | undefined =>
   strapi.requestContext.get()?.state as WaitingState | undefined;
 
 /**
- * Where a person publishes what needs a second one: asks for it, and answers as if it had been published, so that the draft
- * of the same transaction is kept. Null where the write may go on. What no request asks for goes on: seeds, and work of
- * the server.
+ * Where a person publishes something that needs a second person: asks for the approval, and answers as if the entry had been
+ * published, so that the draft saved in the same transaction is kept. Null where the write may go on. Writes that do not come
+ * from a request also go on: seeds, and the server's own work.
  */
 export async function holdForSecond(strapi: Core.Strapi, write: Write): Promise<Held | null> {
   const { uid, documentId, isPublished, action } = write;
@@ -43,11 +43,11 @@ export async function holdForSecond(strapi: Core.Strapi, write: Write): Promise<
   const actor = currentActor(strapi);
   if (actor === null && state === undefined) return null;
   if (state?.userAbility?.can(publishingPermissions.publishAlone) === true) return null;
-  // Only a saved draft of a person can be shown to another one.
+  // Only a draft that a person has saved can be shown to a second person.
   if (actor === null || action !== 'publish' || documentId === null)
     throw new errors.ApplicationError(approvalSentences.noPerson);
   const entry = { uid, documentId };
-  // What the content rules refuse is refused now, by themselves.
+  // The write goes on to the content rules, which refuse it now.
   if ((await readConfig(strapi).findProblems(strapi, uid, documentId)).length > 0) return null;
   const { draft } = await findVersions(strapi, uid, documentId);
   if (draft === null) return null;

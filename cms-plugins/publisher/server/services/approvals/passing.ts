@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const passing = new AsyncLocalStorage<string>();
 
-/** Does work that publishes this entry where a second person has approved it, or nothing of it is kept. */
+/** Does work that may publish this entry without a second person: one has approved it, or the work is undone afterwards. */
 export const withoutSecond = <Result>(documentId: string, work: () => Promise<Result>): Promise<Result> =>
   passing.run(documentId, work);
 

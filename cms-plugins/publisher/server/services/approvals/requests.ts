@@ -19,13 +19,13 @@ interface NewRequest extends Entry {
   action: ScheduleAction;
   scheduleId: string | null;
   reason: string;
-  /** Whether it needs nobody: the person who asks may publish alone. */
+  /** Whether it is approved already, because the person who asks may publish alone. */
   isApproved: boolean;
 }
 
 export const requestsIn = (strapi: Core.Strapi) => rowsIn(strapi, approvalUid);
 
-/** When the draft was last saved; null where there is none. What is approved is the draft of this moment. */
+/** When the draft was last saved; null where there is none. An approval is only for the draft that was saved then. */
 export async function draftSavedAt(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<string | null> {
   const { draft } = await findVersions(strapi, uid, documentId);
   return isoOf(draft?.updatedAt ?? null);
@@ -54,7 +54,7 @@ export async function addRequest(
   });
 }
 
-/** Asks for publishing the saved draft at once, in place of an earlier request for that. */
+/** Asks that the saved draft be published at once. This replaces an earlier request for the same. */
 export async function askForPublish(
   strapi: Core.Strapi,
   entry: Entry,
@@ -62,7 +62,7 @@ export async function askForPublish(
   by: Actor,
 ): Promise<ApprovalRecord> {
   const earlier = await requestsIn(strapi).findOne({ where: { ...ofEntry(entry), scheduleId: null } });
-  // Pressing Publish again keeps what the same person has written.
+  // When the same person presses Publish again, the reason that they wrote before is kept.
   const kept = earlier?.askedById === by.id ? earlier.reason : '';
   await endApprovals(strapi, entry, approvalSentences.replaced, { publish: true });
   const request = { ...entry, action: 'publish' as const, scheduleId: null, isApproved: false };

@@ -28,7 +28,7 @@ export async function requestForSchedule(
   await addRequest(strapi, request, by);
 }
 
-/** Throws, as a refusal of the schedule, where a second person is needed and has not approved what happens now. */
+/** Refuses a scheduled change (by throwing) that needs a second person who has not approved exactly this change. */
 export async function mustBeApproved(strapi: Core.Strapi, planned: ScheduleRecord): Promise<void> {
   const { uid, entryId, documentId: scheduleId } = planned;
   if (!changesTheSite(planned) || !(await isGuarded(strapi, uid))) return;
@@ -45,7 +45,7 @@ export async function endRequestsOf(strapi: Core.Strapi, scheduleId: string, ans
   await requestsIn(strapi).updateMany({ where: { scheduleId, state: 'waiting' }, data });
 }
 
-/** Switches the rule. What is scheduled already is asked for when it is switched on, in the name of those who planned it. */
+/** Switches the rule. Switching it on asks for approval of all that is scheduled already, in the name of those who planned it. */
 export async function setNeedsSecond(strapi: Core.Strapi, isOn: boolean): Promise<void> {
   await strapi.db.transaction(async () => {
     await writeNeedsSecond(strapi, isOn);

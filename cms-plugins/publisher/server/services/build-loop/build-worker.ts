@@ -5,10 +5,10 @@ import { startSiteBuilder, type SiteBuilder } from '../../providers/site-builder
 import { createPlainWorker } from './plain-worker';
 import { beginPlainBuilds, endPlainBuilds } from '../builds/plain-builds';
 
-/** After a site builder that failed, so that a machine without memory is not kept busy with starts. */
+/** The wait after a site builder has failed, so that a machine short of memory is not kept busy with starts. */
 const pauseMs = 30_000;
 
-/** The same after each start in a row that failed: each takes as much as a whole build. */
+/** The wait after the first, second and any later failed start in a row: a start takes as much work as a whole build. */
 const startPausesMs = [pauseMs, 120_000, 600_000];
 
 const chosen = 'The setting SITE_BUILDER=plain is on.';
@@ -69,7 +69,7 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
       current = null;
       if (failedStarts === 0) code = null;
       failedAt = isInOrder ? 0 : Date.now();
-      // A process that is killed says nothing before its end.
+      // A killed process sends no message before its end, so the failed start is counted here.
       if (!isInOrder && !started.isWarm()) void started.warm.catch(countFailure);
       strapi.log.info(
         `publisher: the site builder ended${isInOrder ? ', to be started again' : ' unexpectedly'}`,
@@ -115,7 +115,7 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
 
   async function getPlain(): Promise<SiteBuilder> {
     requireOpen();
-    // They share a folder. A site builder that is being tried again is tried another time.
+    // Both work in the same folder, so a site builder that is just starting is ended, and tried again later.
     const tried = current;
     current = null;
     await tried?.close();
@@ -159,7 +159,7 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     /** A process for plain builds, in the place of the site builder. Rejects while this is closed. */
     getPlain,
     endPlain: plain.end,
-    /** Finds out the digest of the code where no site builder can say it. */
+    /** Learns the digest of the code from a process for plain builds, where no site builder runs that could say it. */
     async learnCode(): Promise<void> {
       if (!isOpen || code !== null || current !== null || !buildsPlainly()) return;
       if (Date.now() - askedForCodeAt < pauseMs) return;
@@ -173,9 +173,9 @@ export function createBuildWorker(strapi: Core.Strapi, onReady: () => void) {
     },
     /** Waits until it is stored whether builds are plain. */
     recorded: (): Promise<void> => recording,
-    /** A digest of the code that the site builder compiled; null before it is ready. */
+    /** A digest of the code that the site builder or the plain builds work with; null while it is not known. */
     code: (): string | null => code,
-    /** The last lines that the newest site builder wrote. */
+    /** The last lines that the newest site builder, or process for plain builds, wrote. */
     tail: (): string[] => newest?.tail() ?? [],
   };
 }

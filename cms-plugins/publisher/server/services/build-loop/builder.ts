@@ -59,7 +59,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
     worker.start();
   };
 
-  /** Has this process look, or the one that builds. */
+  /** Makes this process poll now; or, where this one does not poll, the process that builds. */
   const look = () => {
     if (isStopped) wakesOf(strapi)?.tell(name);
     else worker.wake();
@@ -80,7 +80,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
       isStopped = true;
       hearNoMore?.();
       debounce.stop();
-      // What is being built ends with the site builder.
+      // Ending the site builder also ends a running build.
       await buildWorker.close();
       await worker.stop();
       // A poll that was running may have made this instance the builder.
@@ -98,7 +98,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
       else debounce.notify();
     },
 
-    /** Has a build made, even where nothing changed, the content was refused or publishing is frozen. By a staff member's name. */
+    /** Requests a build, also if nothing changed, content was refused or publishing is frozen. @param by a staff member's name */
     async publishNow(by: string | null): Promise<void> {
       await addManualRequest(strapi, by);
       look();

@@ -1,4 +1,4 @@
-/** What comes while content is read belongs to the same build anyway, as it is then read again. */
+/** So short because changes that come while content is read are in the same build anyway: content is then read again. */
 export const quietMs = 300;
 export const longestMs = 3_000;
 
@@ -26,7 +26,7 @@ export function createDebounce(onQuiet: () => void) {
     },
     /** Whether a burst is going on. */
     isOn: (): boolean => timer !== undefined,
-    /** When the first change came that no poll has seen; reading it clears it. */
+    /** The time of the first change that no poll has seen yet. Reading it clears it. */
     takeSince(): Date | null {
       const taken = since;
       since = null;

@@ -21,7 +21,7 @@ const minFreeBytes = 64 * 1024 * 1024;
 /** How long builds are kept in the history. */
 const keptForMs = 400 * 24 * 60 * 60_000;
 
-/** Stores how a build ended that did not go live. */
+/** Stores the end of a build that did not go live. */
 export async function storeBuildEnd(
   strapi: Core.Strapi,
   outcome: Exclude<BuildOutcome, { kind: 'live' }>,
@@ -52,7 +52,7 @@ export async function removeOldReleases(strapi: Core.Strapi, kept = keptReleases
   const released = await listReleasedBuilds(strapi);
   for (const { number, release, state } of released.slice(kept)) {
     if (release === null || release === live || state === 'live') continue;
-    // First the row: what staff could roll back to must be there. Somebody may roll back to it in this moment.
+    // The row first: staff must never be offered a release without files. False: somebody has just rolled back to it.
     if (await forgetRelease(strapi, number)) await removeRelease(siteLink, release);
   }
   await sweepBucket(strapi);

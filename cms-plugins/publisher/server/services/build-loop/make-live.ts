@@ -27,12 +27,12 @@ export interface Order {
 export type BuildOutcome =
   | { kind: 'live' }
   | { kind: 'refused'; faults: ContentFault[] }
-  /** Something failed that is no fault of content; the message is for staff. `isOutside`: nor of the site builder. */
+  /** Something failed, not because of the content; the message is for staff. `isOutside`: nor because of the site builder. */
   | { kind: 'broken'; message: string; isOutside?: true }
   /** Somebody rolled back, or another instance took over, meanwhile. */
   | { kind: 'overtaken' };
 
-/** How often content may be read again. Where it still changes then, the build goes on, and another build follows. */
+/** How often content may be read again. If it still changes after that, the build goes on and another build follows. */
 const maxReadings = 5;
 
 /** Makes a release next to the live one, verifies it, and makes it the live one. Rejects where something unforeseen fails. */

@@ -50,7 +50,7 @@ export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Prom
   };
 }
 
-/** Changes that came to nothing, or were live already, are no longer pending. */
+/** Where nothing is to be built: changes that came to nothing, or are live already, no longer count as pending. */
 async function rest(strapi: Core.Strapi, found: SurveyResult, isCurrent: boolean | null): Promise<void> {
   const { live, fingerprint } = found.survey;
   if (live !== null && live.fingerprint === fingerprint)

@@ -68,7 +68,7 @@ export async function recordBuild(strapi: Core.Strapi, parts: BuilderParts, give
   strapi.log.info(`publisher: build ${String(number)} ${outcome.kind} after ${took}`);
 }
 
-/** Returns every failure as an outcome. Only where the release is live already it throws: then the rows must be recovered. */
+/** Returns every failure as an outcome. Throws only if the release is live already: then the rows must be recovered. */
 async function makeLiveOrSayWhy(
   strapi: Core.Strapi,
   { buildWorker, leadership }: BuilderParts,
@@ -86,7 +86,7 @@ async function makeLiveOrSayWhy(
       outcome.isOutside = true;
     }
   }
-  // Its site builder was ended while it worked.
+  // This instance lost the lease: its site builder was ended in the middle of the work.
   return outcome.kind === 'broken' && leadership.current() !== order.lease ? { kind: 'overtaken' } : outcome;
 }
 
@@ -108,7 +108,7 @@ async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Prom
   const message = await freeFullDisk(strapi, outcome.message);
   strapi.log.error(`publisher: build ${String(log.number)} broke: ${outcome.message}`);
   await storeBuildEnd(strapi, { kind: 'broken', message }, log, tries);
-  // The next one begins cold, and from the second failure on without what was kept in its folder.
+  // The next site builder begins cold. From the second failure on, its folder is removed as well.
   if (outcome.isOutside !== true) await parts.buildWorker.discard({ isWiped: tries >= 1 });
   await removeUnfinished(readConfig(strapi).siteLink, log.number);
   parts.buildWorker.warm();

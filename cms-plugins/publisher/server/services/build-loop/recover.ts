@@ -14,17 +14,17 @@ import { lockLease } from '@lanternway/server-kit/jobs/lease';
 const broughtDown = 'The server stopped while this was being built. It is built again by itself.';
 
 /**
- * Done by the instance that has just become the builder. The link is the truth of what is live, and the rows are made to
- * agree with it; with a bucket it is the other way round. What another instance left unfinished is marked and removed.
+ * Done by the instance that has just become the builder. The link decides what is live, and the rows are made to agree with
+ * it; with a bucket the rows decide, and the link follows. What another instance left unfinished is marked and removed.
  */
 export async function recoverAfterRestart(strapi: Core.Strapi): Promise<void> {
   const { siteLink } = readConfig(strapi);
   await strapi.db.transaction(async () => {
-    // A roll back that is running now is waited for.
+    // Waits for a roll back that is running now.
     await lockLease(strapi, leaseTable, leaseName);
     await sweepLinks(siteLink);
   });
-  // With a bucket the rows are the truth, and a link that leads elsewhere is behind.
+  // With a bucket the rows decide, and a link that leads elsewhere is out of date.
   if (!(await followsRows(strapi))) await agreeWithLink(strapi);
   await endUnfinished(strapi);
   const released = await listReleasedBuilds(strapi);
@@ -33,7 +33,7 @@ export async function recoverAfterRestart(strapi: Core.Strapi): Promise<void> {
   if (gone.length > 0) strapi.log.info(`publisher: removed ${gone.join(', ')}`);
 }
 
-/** False where there is no bucket, no live row, or where what it names is lost. */
+/** False where there is no bucket or no live row, or where the release that the row names is lost. */
 async function followsRows(strapi: Core.Strapi): Promise<boolean> {
   const names = await listReleaseNames(strapi);
   return liveOf(names) !== null && (await inProcess(strapi, 'releaseFollower').follow()) === true;

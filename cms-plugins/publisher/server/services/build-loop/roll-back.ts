@@ -25,7 +25,7 @@ export interface RollBackHow {
 }
 
 /**
- * Points the link at an earlier release at once, even while an instance builds: what is being built then does not go live.
+ * Makes an earlier release live at once, even while an instance builds: the release that is being built does not go live.
  * The site stays there until something is published, or until Publish now where publishing is frozen.
  */
 export async function rollBackTo(
@@ -46,7 +46,7 @@ export async function rollBackTo(
     if (build === null) return { kind: 'missing' };
     if (build.state === 'live') return { kind: 'isLive' };
     const { release } = build;
-    // It was kept a moment ago, and each release has its name for good.
+    // `kept` was found a moment ago and a release never changes its name, so any other name means that it is gone.
     if (release === null || release !== kept) return { kind: 'gone' };
     const at = new Date();
     const names = [...new Set([...(build.by ?? []), ...(by === null ? [] : [by])])];
@@ -60,7 +60,7 @@ export async function rollBackTo(
     await makeBuildLive(strapi, number, { by: names, log: [...(build.log ?? []), line] });
     const until = isFrozen ? 'asked' : 'publish';
     await beginFreeze(strapi, { number, at: at.toISOString(), by, until }, fingerprint);
-    // Last: where the rows cannot be stored they agree with the link at the next start.
+    // Last: if the rows cannot be stored after this, the next start makes them agree with the link.
     if (!isInBucket) await placeLink(siteLink, await prepareLink(siteLink, release));
     strapi.log.info(`publisher: rolled back to release ${String(number)}`);
     return { kind: 'done' };
@@ -69,14 +69,14 @@ export async function rollBackTo(
   return done;
 }
 
-/** Looked for outside of the transaction: the bucket may take long to answer. Null where nobody has it any more. */
+/** Called outside the transaction, as the bucket may be slow to answer. Null where the release is no longer kept anywhere. */
 async function findKept(strapi: Core.Strapi, number: number): Promise<string | null> {
   const { siteLink } = readConfig(strapi);
   const bucket = await inProcess(strapi, 'releaseFollower').bucket();
   const release = (await findBuild(strapi, number))?.release ?? null;
   if (release === null) return null;
   const isHere = async () => (await readNote(path.join(releasesOf(siteLink), release))) !== null;
-  // While the bucket is away, what this machine has, others have too: the newest releases.
+  // If the bucket does not answer, a release on this machine will do: all machines have the newest releases.
   const isKept = bucket === null ? await isHere() : await bucket.has(release).catch(isHere);
   return isKept ? release : null;
 }

@@ -16,7 +16,7 @@ export interface Survey {
   now: Date;
 }
 
-/** `again`: the site shows what it should, and a build that was requested by hand broke. */
+/** `again`: the site shows what it should, but the newest build broke, such as one that was requested by hand. */
 export type Cause = 'first' | 'content' | 'day' | 'code' | 'asked' | 'again';
 
 /** `isCurrent`: whether the live release shows what it should; null while that is not known. */
@@ -41,7 +41,7 @@ function causeOf({ live, fingerprint, code, last }: Survey): Cause | null {
   return last?.state === 'broken' ? 'again' : null;
 }
 
-/** The same content was refused, or something of ours broke and the time to try again has not come. */
+/** Whether the same content was refused before, or the last build of it broke and the time to try again has not come. */
 function isPutOff({ last, fingerprint, code, now }: Survey): boolean {
   if (last === null || last.fingerprint !== fingerprint) return false;
   if (last.state === 'refused') return code === null || last.code === code;

@@ -52,7 +52,7 @@ export async function goLive(strapi: Core.Strapi, finished: Finished): Promise<b
     next = isShared ? null : await prepareLink(siteLink, name);
     isLive = await switchTo(strapi, finished, next);
   } catch (error) {
-    // Taken for live until this is known, so that a live release is never removed.
+    // Counts as live until we know: a live release must never be removed.
     isLive = true;
     isLive = await isLiveNow(strapi, note.build, isShared);
     if (!isLive) throw error;
@@ -65,7 +65,7 @@ export async function goLive(strapi: Core.Strapi, finished: Finished): Promise<b
   return isLive;
 }
 
-/** The link says it; with a bucket, the row. */
+/** Whether a build is live, as the link says; with a bucket, as its row says. */
 async function isLiveNow(strapi: Core.Strapi, number: number, isShared: boolean): Promise<boolean> {
   if (isShared) return (await findBuild(strapi, number))?.state === 'live';
   return (await readLive(readConfig(strapi).siteLink))?.build === number;

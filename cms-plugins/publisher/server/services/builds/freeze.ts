@@ -6,7 +6,7 @@ import { readNote, removeNote, writeNote } from './notes';
 /* A publish freeze: the site stays at an earlier release, though other content is published. */
 
 interface FreezeNote extends Hold {
-  /** Without its day: nobody publishes anything by letting midnight pass. */
+  /** The content part of a fingerprint, without the day: the freeze must not end because midnight has passed. */
   passedOver: string;
 }
 

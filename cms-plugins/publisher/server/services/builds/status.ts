@@ -11,8 +11,8 @@ import { isoOf, timeOf, type BuildRecord } from '../../content-types/records';
 const pollIntervalMs = 500;
 
 /**
- * For people who run the product and have no login: a file next to the releases says what is live, and another file with
- * which they request a build is polled for.
+ * For people who run the product and have no login: a file next to the releases says what is live. With another file there
+ * they request a build; the server polls for it.
  */
 export function status({ strapi }: { strapi: Core.Strapi }) {
   const { siteLink } = readConfig(strapi);

@@ -35,7 +35,7 @@ async function readPage(strapi: Core.Strapi, uid: string, documentId: string): P
   const { draft, published } = await findVersions(strapi, uid, documentId);
   const entry = draft ?? published;
   if (entry === null) return null;
-  // What is published keeps its address until the draft is published.
+  // The address of the published version: a new one in the draft counts only once it is published.
   const path = type.pageOf(published ?? entry)?.path;
   const campaign = type.campaignOf(entry);
   return path === undefined || campaign === null ? null : { address: `${publicUrl}${path}`, campaign };

@@ -29,7 +29,7 @@ export interface PendingChanges {
 const keptDays = 400;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Where nothing is built for long, more changes than this may wait. The page shows the newest. */
+/** If nothing is built for a long time, more changes than this may wait. The page shows the newest of them. */
 const maxRead = 5_000;
 
 const newestFirst = [{ at: 'desc' }, { id: 'desc' }];
@@ -60,7 +60,7 @@ export async function listWaitingChanges(
   return { rows: left.slice(0, limit), count: left.length };
 }
 
-/** When the oldest change was made that no release shows yet; null where there is none. */
+/** The time of the oldest change that no release shows yet; null where there is none. */
 export async function findOldestWaiting(strapi: Core.Strapi): Promise<ChangeRecord['at'] | null> {
   const oldest = await rowsOf(strapi).findOne({
     where: isPending,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { forgetOldChanges } from './changes';
 
-/** At an hour when nobody publishes. What goes wrong in one night is done in the next. */
+/** Runs at an hour when nobody publishes. If it fails one night, the next night does the work. */
 export function startNightlyForgetting(strapi: Core.Strapi): void {
   strapi.cron.add({
     'publisher.forgetting': {

@@ -3,8 +3,8 @@ import type { ChangeRecord } from '../../content-types/records';
 type WaitingChange = Pick<ChangeRecord, 'uid' | 'entryId' | 'action' | 'wasShown'>;
 
 /**
- * What the site will show differently once these changes are live: of each entry its newest, and nothing of one that the
- * site has not shown before and will not show.
+ * What the site will show differently once these changes are live: the newest change of each entry. An entry that the site
+ * did not show before and will not show afterwards is left out.
  * @param changes those that wait, newest first
  */
 export function collapse<Change extends WaitingChange>(changes: readonly Change[]): Change[] {

@@ -69,7 +69,7 @@ export async function describeDifferences(
         title: '',
         href: null,
       };
-      // As it is called in the release, which may be other than today.
+      // The title that the release has, which may differ from today's.
       return { kind: kindOf(strapi, link.uid), entry: { ...link, title: entry.title || link.title }, what };
     }),
     pages: compared.pages.slice(0, maxListed),

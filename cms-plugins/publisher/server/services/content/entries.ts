@@ -53,7 +53,7 @@ export async function touchEntry(strapi: Core.Strapi, uid: string, documentId: s
   const { draft, published } = await findVersions(strapi, uid, documentId);
   const isChanged = published !== null && draftDiffers({ draft, published });
   const now = Date.now();
-  // Strapi's own query would write the present moment over both.
+  // Not by Strapi's own query, which would set both to the present moment.
   const write = async ({ id }: EntryRow, at: number) => {
     await strapi.db
       .queryBuilder(uid)
@@ -94,6 +94,6 @@ export async function findEntryAt(
   return null;
 }
 
-/** An address is made of something in the entry that staff may change: a type without such a field has none. */
+/** Whether entries of a type can have pages of their own: their addresses are made from a `uid` field. */
 const canHaveAddress = (strapi: Core.Strapi, uid: string): boolean =>
   Object.values(modelOf(strapi, uid).attributes).some(({ type }) => type === 'uid');

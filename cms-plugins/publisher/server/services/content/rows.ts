@@ -20,7 +20,7 @@ interface EntryRow {
 
 const isoOf = (time: Time): string | null => (time === null ? null : new Date(time).toISOString());
 
-/** The type of a missing time: PostgreSQL joins only columns of one type. */
+/** The type to give to a missing time: PostgreSQL unites only columns of one type. */
 const noTime = (strapi: Core.Strapi): string =>
   strapi.db.dialect.client === 'postgres' ? 'timestamp' : 'bigint';
 

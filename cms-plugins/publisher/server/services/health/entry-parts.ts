@@ -62,7 +62,7 @@ const blocksWithText = new Set(['paragraph', 'heading', 'quote', 'list-item']);
 function readBlocks(value: unknown, parts: Parts): void {
   for (const node of listOf(value)) {
     const type = String(node['type']);
-    // A program is no prose, and its numbers are no prices.
+    // Code is not prose, and its numbers are not prices.
     if (type === 'code') continue;
     if (blocksWithText.has(type)) {
       const text = inlineText(node, parts).trim();

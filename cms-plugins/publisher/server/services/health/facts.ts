@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { attributesOf } from '../preview/populate';
 
-/** What the published plans say, and so what texts may say. */
+/** The amounts and numbers of sessions in the published plans: only these may be in texts. */
 export interface PlanFacts {
-  /** In whole units, by currency: prices, and what follows of them for a month and a session. */
+  /** Amounts in whole units, by currency: the prices, and what they come to for one month and one session. */
   amounts: ReadonlyMap<string, ReadonlySet<number>>;
   sessions: ReadonlySet<number>;
 }

@@ -13,7 +13,7 @@ const keyOf = ({ uid, documentId, kind, about }: Omit<Finding, 'title' | 'senten
 
 const some = 200;
 
-/** Writes what a check has found. What was found before keeps its day and whether it is left. */
+/** Writes what a check has found. A fault that was found before keeps its day, and stays left if staff left it. */
 export async function saveFindings(
   strapi: Core.Strapi,
   run: number,

@@ -11,7 +11,7 @@ export interface Subject {
 /** Something that is wrong with an entry. */
 export interface Finding extends Subject {
   kind: FaultKind;
-  /** What tells it from others of its kind in the entry. */
+  /** A digest that distinguishes it from other findings of its kind in the entry. */
   about: string;
   sentence: string;
 }

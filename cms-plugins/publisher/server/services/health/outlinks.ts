@@ -9,7 +9,7 @@ import { digestOf, findingsOf, type Finding, type Subject } from './finding';
 /* Links to other sites. Each is tried once a night, and is a fault after three nights. */
 
 const nightsUntilFault = 3;
-/** In one night; those that were not tried for the longest time go first. */
+/** The most tries in one night. Links that were not tried for the longest time go first. */
 const maxTries = 2_000;
 const hostsAtOnce = 4;
 const maxUses = 50_000;
@@ -78,13 +78,13 @@ export async function tryLinks(strapi: Core.Strapi, run: number, how: Night): Pr
       results.push({ row, tried: await tryAddress(row.address, how.reach) });
     }
   });
-  // Where nobody answers, it is our own way out that is closed.
+  // If no site at all answers, our own connection to the network is down.
   const isOffline = results.length > 0 && results.every(({ tried }) => tried.kind === 'silent');
   if (!isOffline) for (const { row, tried } of results) await keep(strapi, row, tried, how.night);
   return results.length;
 }
 
-/** Asked too often: that says nothing of the page. */
+/** The host was asked too often. That says nothing about the page. */
 const tooMany = 429;
 
 async function keep(strapi: Core.Strapi, row: OutlinkRecord, tried: Tried, night: string): Promise<void> {

@@ -88,7 +88,7 @@ async function write(strapi: Core.Strapi, { uid, documentId }: Entry, data: obje
     const { count } = await rows.updateMany({ where, data });
     if (count === 0) await rows.create({ data: { ...where, ...data } });
     const row = await rows.findOne({ where });
-    // It leaves the list at once, and not in the night.
+    // The entry leaves the list at once, not only at the nightly check.
     if (!isPast(row, new Date())) await faultsIn(strapi).deleteMany({ where: { ...where, kind: 'review' } });
   });
 }

@@ -20,7 +20,7 @@ const groupedAmount = /(?<![\d,.₹$£])\d{1,3}(?:,\d{2,3}){1,3}(?![\d,])/g;
 const ofMoney = /\b(?:price|cost|fee|pay|paid|charge|plan|month)/i;
 const amountOf = (digits: string): number => Number(digits.replaceAll(',', ''));
 
-/** Amounts of money that are no price of what is sold, as they are typed: '₹6,499'. */
+/** The amounts of money in a text that match no published price, as they are typed: '₹6,499'. */
 export function wrongPrices(text: string, { amounts }: PlanFacts): string[] {
   const wrong = new Set<string>();
   for (const [typed, sign = '', digits = ''] of text.matchAll(amountWithSign)) {
@@ -40,10 +40,10 @@ export function wrongPrices(text: string, { amounts }: PlanFacts): string[] {
 const countOfSessions =
   /\b(\d{1,4})\s(?:(?:live|online|one-to-one|weekly)\s)?(?:sessions|classes|lessons)\b/gi;
 
-/** So few may be anything: 'after two or 3 lessons'. */
+/** So small a number may mean anything: 'after two or 3 lessons'. */
 const fewSessions = 4;
 
-/** Numbers of sessions that no plan has, as they are typed: '144 sessions'. */
+/** The numbers of sessions in a text that no plan has, as they are typed: '144 sessions'. */
 export function wrongSessions(text: string, { sessions }: PlanFacts): string[] {
   const wrong = new Set<string>();
   if (sessions.size === 0) return [];
@@ -59,7 +59,7 @@ export function wrongSessions(text: string, { sessions }: PlanFacts): string[] {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 const oneSpaced = (text: string): string => wordsOf(text.toLowerCase()).join(' ');
 
-/** Those of the words that a text has, whole and in any case. */
+/** The words to avoid that are in the texts, as whole words and in any letter case. */
 export function wordsToAvoid(texts: readonly string[], avoid: readonly string[]): string[] {
   if (avoid.length === 0) return [];
   const all = ` ${texts.map(oneSpaced).join(' | ')} `;
@@ -69,7 +69,7 @@ export function wordsToAvoid(texts: readonly string[], avoid: readonly string[])
   });
 }
 
-/** A grade of a shorter text says little. */
+/** The grade of a shorter text would mean little. */
 const fewestWords = 100;
 
 /** The grade of school in which a text is read with ease (Flesch and Kincaid); null where it is too short. */

@@ -58,7 +58,7 @@ export function healthWorker({ strapi }: { strapi: Core.Strapi }) {
       isStopping = true;
       await worker.stop();
     },
-    /** Checks if it is due at this time. */
+    /** Checks the content if a check is due at this time. */
     run: work,
   };
 }

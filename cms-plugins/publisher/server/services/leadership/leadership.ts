@@ -10,8 +10,8 @@ const keepIntervalMs = 4_000;
 export type Leadership = ReturnType<typeof createLeadership>;
 
 /**
- * Being the builder among all instances. It is kept while this one lives, idle too: one site builder stays warm and no two
- * work in one folder. Where the instance dies, another takes over within seconds.
+ * Makes one of all instances the builder, by a lease. An instance keeps the lease while it lives, even when idle: so one site
+ * builder stays warm, and no two work in the same folder. If the instance dies, another takes over within seconds.
  */
 export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise<void>; lost: () => void }) {
   let lease: Lease | null = null;
@@ -29,7 +29,7 @@ export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise
       const isOurs = await keepLease(strapi, leaseTable, mine, leaseSeconds);
       if (!isOurs && lease === mine) lose();
     } catch {
-      // While the database is away nobody else can take it, and nothing goes live.
+      // While the database is away, nobody else can take the lease either, and nothing goes live.
     }
   }
 

@@ -9,8 +9,8 @@ import { orderOf, readOrdered, versionOf, type Ordered } from './rows';
 export type Saved = 'saved' | 'savedForLater' | 'unchanged' | 'overtaken';
 
 /**
- * Numbers the entries of a list, each section from 0. A published entry shows its new place at once, and its draft has
- * the same one; what else the draft says stays unpublished. All of it, or nothing where the list is another one by now.
+ * Numbers the entries of a list, each section from 0. A published entry shows its new place at once. Its draft gets the same
+ * number; all other changes in the draft stay unpublished. Saves nothing if the list has changed since it was read.
  */
 export async function saveOrder(
   strapi: Core.Strapi,
@@ -20,7 +20,7 @@ export async function saveOrder(
 ): Promise<Saved> {
   return strapi.db.transaction(async () => {
     await lockUntilCommit(strapi, `order ${uid}`);
-    // In one order everywhere, so that two who wait never wait for each other. Whoever saves an entry holds it too.
+    // Always locked in the same order, so that two processes never wait for each other. Saving an entry locks it as well.
     for (const id of [...new Set(documentIds)].sort()) await lockEntry(strapi, id);
     const entries = await readOrdered(strapi, uid);
     if (versionOf(entries) !== version) return 'overtaken';
@@ -33,7 +33,7 @@ export async function saveOrder(
   });
 }
 
-/** Each entry's number in its section; null where the ids are not those of the list, each once. */
+/** Each entry's number in its section; null unless the ids are exactly those of the list, each once. */
 function placesOf(entries: readonly Ordered[], documentIds: readonly string[]): Map<string, number> | null {
   const sections = new Map(entries.map(({ documentId, section }) => [documentId, section.key]));
   const counts = new Map<string, number>();
@@ -63,8 +63,8 @@ async function move(
 ): Promise<void> {
   const { documentId, published } = entry;
   const ids = versionsIn(entry).map(({ id }) => id);
-  // Strapi's own query would write the present moment over both, and an unpublished change could no longer be told.
-  // Somebody who has the entry open is told who moved it.
+  // Not by Strapi's own query: it would set both versions to the present moment, and hide that the draft has changes.
+  // Somebody who has the entry open reads who moved it.
   await strapi.db
     .queryBuilder(uid)
     .where({ id: { $in: ids } })

@@ -8,7 +8,7 @@ interface Drawing<Drawn> {
 /** Links end after ten minutes, and each belongs to a person who looks at it. */
 const maxLinks = 50;
 
-/** What was drawn for each link, so that what a page asks for afterwards fits it. */
+/** Remembers what was drawn for each link, so that the data and files that a page asks for later belong to it. */
 export function createDrawings<Drawn>() {
   const drawings = new Map<string, Drawing<Drawn>>();
 
@@ -31,8 +31,8 @@ export function createDrawings<Drawn>() {
 
   return {
     /**
-     * What is being drawn for a link, or else a new drawing. `late` where it takes longer than the timeout: the next call
-     * returns what became of it, a failure too.
+     * What is being drawn for a link, or else a new drawing. `late` where it takes longer than the timeout: then the next
+     * call returns the result, or throws the failure.
      */
     async fresh(link: string, draw: () => Promise<Drawn>, timeoutMs: number): Promise<Drawn | 'late'> {
       const known = drawings.get(link);

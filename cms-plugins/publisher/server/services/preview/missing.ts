@@ -12,7 +12,7 @@ function labelOf(name: string): string {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What a page can do without, though no entry is published without it. */
+/** The types of required fields that a page can be drawn without. */
 const notNeeded = new Set(['media', 'relation', 'component', 'blocks']);
 
 /**

@@ -123,7 +123,7 @@ export function preview({ strapi }: { strapi: Core.Strapi }) {
   };
 }
 
-/** What is published is drawn from what is published, without a draft in its place. */
+/** The order for the renderer. For a link to the published version, no draft takes the entry's place. */
 const orderOf = ({ documentId, status }: PreviewToken, found: Extract<FoundDraft, { kind: 'found' }>) => ({
   entry: { type: found.type, documentId },
   path: found.path,

@@ -26,7 +26,7 @@ export async function withPublishedRelations<Kind extends Entry>(
   return { ...entry, ...changes };
 }
 
-/** A part of an entry; undefined where nothing of it is a matter of relations, null where it leads to nothing published. */
+/** A part of an entry; undefined where it is neither a component nor a relation, null where it leads to nothing published. */
 async function changedPart(strapi: Core.Strapi, attribute: Attribute, part: unknown): Promise<unknown> {
   const { type, target } = attribute;
   const component = componentOf(attribute, part);

@@ -17,7 +17,7 @@ export type ReadToken =
 /** Longer than any token that is made. */
 const maxCharacters = 1000;
 
-/** A key of its own: what is signed with it opens a preview and nothing else, and nothing else opens one. */
+/** A key for previews only: what it signs opens nothing else, and what other keys sign opens no preview. */
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'preview of a draft', 32));
 
 const sign = (payload: string, secret: string) =>

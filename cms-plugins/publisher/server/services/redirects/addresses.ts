@@ -65,7 +65,7 @@ async function endOf(strapi: Core.Strapi, uid: string, entry: EntryRow): Promise
   const end = ownEntry(types, uid)?.endOf?.(entry) ?? null;
   if (end === null) return null;
   const isThere = !end.to.startsWith('/') || (await isOnSite(strapi, end.to));
-  // The site is not built with a redirect to a page that is gone by now.
+  // A redirect to a page that is gone by now would stop the site's build, so the home page takes its place.
   return isThere ? { to: end.to, permanent: !end.comesBack } : home;
 }
 
@@ -75,7 +75,7 @@ interface Departure {
   isDeleted: boolean;
 }
 
-/** The address that a page had, its former ones, and redirects to it lead on. */
+/** Makes the address that a page had, its former addresses and redirects to it lead to where its end leads. */
 async function leadOn(strapi: Core.Strapi, documentId: string, departure: Departure): Promise<void> {
   const { had, end, isDeleted } = departure;
   const known = await readAddresses(strapi, documentId);
@@ -85,7 +85,7 @@ async function leadOn(strapi: Core.Strapi, documentId: string, departure: Depart
     const redirect = await redirectFrom(strapi, one, known.to, end, documentId);
     former.push({ from: one.from, redirect });
   }
-  // First the note: what is made must be known as made while redirects of others are repointed.
+  // The note first: `followPage` must recognise the redirects that the server has just made here.
   await writeAddresses(strapi, documentId, { at: had, to: end.to, former });
   await followPage(strapi, had, end);
   if (isDeleted) await forgetAddresses(strapi, documentId);
@@ -125,7 +125,7 @@ async function leave(
   else if (at !== null) await writeAddresses(strapi, documentId, { at, to: null, former });
 }
 
-/** Staff's own redirect to a page that leaves would lead to nothing, and the site is not built with one. */
+/** Staff's own redirect to a page that leaves would lead to nothing, and such a redirect stops the site's build. */
 async function refuseLeading(strapi: Core.Strapi, had: string): Promise<void> {
   const left = (await listRedirectsTo(strapi, had)).find(({ publishedAt }) => publishedAt !== null);
   if (left === undefined) return;
@@ -140,7 +140,7 @@ async function refuseTaken(strapi: Core.Strapi, address: string, documentId: str
   refuseSlug(`"${there.title}" already lives at ${address}. Choose another address.`);
 }
 
-/** Staff wrote the redirect on purpose, and may have printed its address. */
+/** Refuses an address that staff's own redirect has: they wrote it on purpose, and may have printed the address. */
 async function refuseRedirected(strapi: Core.Strapi, address: string): Promise<void> {
   const there = await findPublishedRedirectFrom(strapi, address);
   if (there === null || (await isMadeRedirect(strapi, there))) return;
@@ -153,14 +153,14 @@ function refuseSlug(text: string): never {
   });
 }
 
-/** The page wins over a redirect from its own address. A redirect that the server made is removed here; see `stepAside` for staff's. */
+/** A page wins over a redirect from its address. The server's own redirect is removed here; see `stepAside` for staff's. */
 async function clearAddress(strapi: Core.Strapi, address: string): Promise<void> {
   const there = await findPublishedRedirectFrom(strapi, address);
   if (there === null) return;
   if (await isMadeRedirect(strapi, there)) await removeMadeRedirect(strapi, there.documentId);
 }
 
-/** The former addresses, with the last one added where it changed. A redirect of ours from the present one is already removed. */
+/** The former addresses, and the last one too if it changed. `clearAddress` has removed our redirect from the present one. */
 function formerOf({ at, former }: EntryAddresses, had: string | null, now: string | null): FormerAddress[] {
   const last = had ?? at;
   const old = former.filter(({ from }) => from !== last && from !== now);
@@ -169,7 +169,7 @@ function formerOf({ at, former }: EntryAddresses, had: string | null, now: strin
   return [...old, { from: last, redirect }];
 }
 
-/** A redirect from an address that the entry had; null where a page or a redirect of staff's is there by now. */
+/** A redirect from an address that the entry had; null where another page or staff's redirect has the address by now. */
 async function redirectFrom(
   strapi: Core.Strapi,
   { from, redirect }: FormerAddress,

@@ -3,8 +3,8 @@ import { readConfig } from '../../config';
 import { touchEntry } from '../content/entries';
 
 /*
- * The rows of redirects. They are written below the content rules, which are for people: what somebody once wrote about an
- * address must not stop a page from moving. What is written here keeps to the rules by itself.
+ * The rows of redirects. They are written without a check by the content rules, which are for people: a redirect that
+ * somebody once wrote must not stop a page from moving. The code that writes here keeps to the rules by itself.
  */
 
 /** Where an address leads, and whether for good. */

@@ -14,8 +14,8 @@ import {
 } from './rows';
 
 /*
- * Redirects that staff wrote, where a page comes or goes. The site is not built with a redirect that leads to nothing, so
- * they move along with the page. What is done to them is recorded as a change, as if staff had done it.
+ * Redirects to or from a page that comes or goes, above all those that staff wrote. A redirect that leads to nothing stops the
+ * site's build, so redirects move along with the page. Each change to them is recorded, as if staff had made it.
  */
 
 /**
@@ -33,7 +33,7 @@ export async function followPage(
   for (const row of leading) if (await isMadeRedirect(strapi, row)) made.add(row.documentId);
   for (const documentId of new Set(leading.map((row) => row.documentId))) {
     const versions = leading.filter((row) => row.documentId === documentId);
-    // It would lead to itself: the page is now where this redirect begins.
+    // The page is now at the address of this redirect, which would lead to itself.
     if (versions.some(({ from }) => from === target.to)) continue;
     if (whose === 'made' && !made.has(documentId)) continue;
     await repointRedirect(strapi, documentId, had, target);

@@ -5,13 +5,13 @@ import type { ReleaseBucket } from '../../providers/release-bucket';
 import { liveName, placeLink, prepareLink, releasesOf, removeRelease } from '../../providers/releases';
 import { liveOf, listReleaseNames, type ReleaseName } from '../builds/release-names';
 
-/** How many of the newest releases each machine has: who opened a page before a switch still gets its scripts. */
+/** How many of the newest releases each machine keeps: pages that were opened before a switch still get their scripts. */
 const pulled = 3;
 
 /**
- * Makes this machine serve the release that the database names, where releases are in a bucket. Everything is fetched and
- * compared before the link leads to it; the site stays as it is until then.
- * @returns false where the bucket does not have it, and neither has this machine
+ * Makes this machine serve the release that the database names, where releases are in a bucket. The whole release is fetched
+ * and compared before the link leads to it; the site stays as it is until then.
+ * @returns false where neither this machine nor the bucket has the release
  */
 export async function followLive(strapi: Core.Strapi, bucket: ReleaseBucket): Promise<boolean> {
   const { siteLink } = readConfig(strapi);
@@ -22,13 +22,13 @@ export async function followLive(strapi: Core.Strapi, bucket: ReleaseBucket): Pr
       await placeLink(siteLink, await prepareLink(siteLink, live));
       strapi.log.info(`publisher: this machine serves release ${live}`);
     } else if (!(await bucket.pull(siteLink, live))) return false;
-    // Somebody may have published meanwhile, and another process of this machine may have switched.
+    // Looks again: somebody may have published meanwhile, or another process of this machine may have switched the link.
   }
 }
 
 /**
- * Fetches the newest releases beside the live one, and removes those that the database no longer names.
- * @param missing those that the bucket did not have, so that it is not asked again; gets more of them
+ * Fetches the newest releases as well as the live one, and removes those that the database no longer names.
+ * @param missing releases that the bucket did not have, so that it is not asked again. New ones are added here
  */
 export async function keepNewest(
   strapi: Core.Strapi,
@@ -50,7 +50,7 @@ const namesHere = async (siteLink: string): Promise<string[]> =>
 export const isHere = async (siteLink: string, name: string): Promise<boolean> =>
   (await namesHere(siteLink)).includes(name);
 
-/** What is newer than all that the database names is about to go live. */
+/** Removes old releases. A release that is newer than all that the database names is about to go live, and stays. */
 async function removeForgotten(siteLink: string, names: readonly ReleaseName[]): Promise<void> {
   const [newest] = names;
   if (newest === undefined) return;

@@ -9,12 +9,12 @@ import { followLive, keepNewest } from './follow';
 
 const name = 'publisher releases';
 const pollIntervalMs = 2_000;
-/** The first release of a machine is fetched whole. */
+/** So long because a new machine has to fetch all files of its first release. */
 const longestPollMs = 30 * 60_000;
-/** For somebody who waits for an answer. What takes longer goes on. */
+/** How long a person waits for the switch. If it takes longer, it goes on without them. */
 const tellTimeoutMs = 3_000;
 
-/** Has this process serve what is live, where releases are in a bucket. Every process does, whatever else it does. */
+/** Makes this process serve what is live, where releases are in a bucket. Every process runs it, whatever its role. */
 export function releaseFollower({ strapi }: { strapi: Core.Strapi }) {
   const { releases } = readConfig(strapi);
   const missing = new Set<string>();
@@ -32,7 +32,7 @@ export function releaseFollower({ strapi }: { strapi: Core.Strapi }) {
     });
   }
 
-  /** One after the other, and each with what is live when its turn has come. */
+  /** Runs one act after the other. Each works with what is live when its turn comes. */
   function inTurn<Result>(act: (found: ReleaseBucket) => Promise<Result>): Promise<Result | null> {
     const next = last.then(async () => {
       const found = await bucket();
@@ -63,7 +63,7 @@ export function releaseFollower({ strapi }: { strapi: Core.Strapi }) {
       },
       onError(error) {
         const fault = error instanceof Error ? error.message : 'unknown reason';
-        // It is tried again every two seconds.
+        // Logged once for each fault, because it is tried again every two seconds.
         if (fault !== lastFault)
           strapi.log.error(`publisher: the live release could not be fetched from the bucket: ${fault}`);
         lastFault = fault;
@@ -77,13 +77,13 @@ export function releaseFollower({ strapi }: { strapi: Core.Strapi }) {
     /** Null where releases are only in the folder. */
     bucket,
 
-    /** False until this machine has served, once since the start, what was live. A server that was away has an old site. */
+    /** False until this machine has served what is live once since its start: a server that was away has an old site. */
     hasCaughtUp: (): boolean => hasCaughtUp,
 
-    /** Does it now, and in this process. False where the live release is nowhere; null where there is no bucket. */
+    /** Follows now, in this process only. False where the live release is nowhere; null where there is no bucket. */
     follow: (): Promise<boolean | null> => inTurn(follow),
 
-    /** Has all processes serve what is live from now on. Where this one cannot yet, it is tried again: it never throws. */
+    /** Makes all processes serve what is live now. If this one cannot yet, it tries again later. Never throws. */
     async tellAll(): Promise<void> {
       if (releases === null) return;
       wakesOf(strapi)?.tell(name);

@@ -36,8 +36,8 @@ export async function sendRelease(strapi: Core.Strapi, name: string): Promise<st
 }
 
 /**
- * Sends the releases of this machine that rows name and the bucket lacks: where the bucket is new, all of them.
- * @returns whether the bucket has been asked for all; else it is to be tried again
+ * Sends the releases of this machine that rows name and the bucket lacks: if the bucket is new, these are all of them.
+ * @returns false where it failed and must be tried again
  */
 export async function shareKept(strapi: Core.Strapi): Promise<boolean> {
   try {
@@ -55,7 +55,7 @@ async function shareAll(strapi: Core.Strapi, bucket: ReleaseBucket): Promise<voi
   const names = await listReleaseNames(strapi);
   const live = liveOf(names);
   const releases = names.map(({ release }) => release);
-  // The live one first: the others have most files from it.
+  // The live release first: the others share most of their files with it.
   for (const name of new Set([...(live === null ? [] : [live]), ...releases])) {
     if (!(await isHere(siteLink, name)) || (await bucket.has(name))) continue;
     await bucket.send(siteLink, name, name === live ? null : live);
@@ -63,7 +63,7 @@ async function shareAll(strapi: Core.Strapi, bucket: ReleaseBucket): Promise<voi
   }
 }
 
-/** Removes from the bucket what the database no longer names. It never stands in the way of a build. */
+/** Removes from the bucket what the database no longer names. A failure is only logged, so that no build fails by it. */
 export async function sweepBucket(strapi: Core.Strapi): Promise<void> {
   try {
     const bucket = await inProcess(strapi, 'releaseFollower').bucket();

@@ -26,8 +26,8 @@ export async function publishedPrices(
 }
 
 /**
- * New amounts in what is published, so that they hold at once, and in the draft, so that its next publish keeps them.
- * Nothing else of the draft becomes public.
+ * Sets new amounts in the published version, where they hold at once, and in the draft, so that its next publish keeps them.
+ * No other change in the draft becomes public.
  */
 export async function setPrices(
   strapi: Core.Strapi,

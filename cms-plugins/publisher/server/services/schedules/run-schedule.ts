@@ -46,8 +46,8 @@ async function runAction(
 }
 
 /**
- * Does what is due, and remembers in the same transaction that it was done: never twice, and never half. False: another
- * process, or somebody who cancelled it, was quicker.
+ * Does a scheduled action, and records in the same transaction that it was done: so it is never done twice, and never half.
+ * False where another process has done it already, or somebody has cancelled it.
  */
 export async function runSchedule(
   strapi: Core.Strapi,
@@ -56,7 +56,7 @@ export async function runSchedule(
 ): Promise<boolean> {
   const { id, entryId } = schedule;
   return strapi.db.transaction(async () => {
-    // First of all: a deletion of the entry holds it while it cancels what waits.
+    // This lock first: a deletion locks the entry too, while it cancels what is scheduled.
     await lockEntry(strapi, entryId);
     const { count } = await rowsIn(strapi, scheduleUid).updateMany({
       where: { id, state: 'waiting' },

@@ -90,7 +90,7 @@ function refuseOtherTypes(strapi: Core.Strapi, { uid, action }: ScheduleRequest)
 /** Ends the transaction in which something was only tried. */
 class Trial extends Error {}
 
-/** Publishes an entry, and takes that back: staff read today what stands against it, and not at its time. */
+/** Publishes an entry, and undoes that: so staff read today what would stop it, not only when its time has come. */
 async function tryPublishing(strapi: Core.Strapi, uid: string, documentId: string): Promise<void> {
   try {
     await strapi.db.transaction(async () => {

@@ -61,7 +61,7 @@ export function scheduleWorker({ strapi }: { strapi: Core.Strapi }) {
     return true;
   }
 
-  /** A plan that is due before the next poll is done on time. */
+  /** Sets a timer, so that a plan that is due before the next poll is done on time. */
   async function awaitNext(): Promise<void> {
     clearTimeout(timer);
     const soon = await next();

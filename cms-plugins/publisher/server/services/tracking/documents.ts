@@ -26,8 +26,8 @@ const writing = ['create', 'clone', 'update', 'publish', 'unpublish', 'delete'];
 
 /**
  * Tracks every change to an entry that the site shows, whether the admin, a schedule or a script makes it. The change is
- * recorded in its own transaction, so that neither is stored without the other. This is for speed and for people: the
- * builder also finds what was never tracked.
+ * recorded in its own transaction, so that neither is stored without the other. So builds start sooner, and staff see what
+ * changed; but the builder also finds changes that were never tracked.
  *
  * To be called while plugins register, so that it stands in front of the content rules and sees their refusals too.
  */
@@ -37,7 +37,7 @@ export function trackDocuments(strapi: Core.Strapi): void {
     const write = writeOf(context);
     if (write === null || ownEntry(types, write.uid) === undefined) return next();
     return strapi.db.transaction(async () => {
-      // Saving a draft takes the lock too: it comes in one transaction with the publish that follows.
+      // Saving a draft takes the lock too, because the publish that follows is in the same transaction.
       if (write.documentId !== null) await lockEntry(strapi, write.documentId);
       if (isOfDraft(strapi, write)) return next();
       const held = await holdForSecond(strapi, write);
@@ -82,7 +82,7 @@ const versionsOf = (strapi: Core.Strapi, uid: string, documentId: string | null)
 const isOfDraft = (strapi: Core.Strapi, { uid, action, isPublished }: Write): boolean =>
   hasDrafts(strapi, uid) && !isPublished && action !== 'unpublish' && action !== 'delete';
 
-/** What the change was, for people; null where the site shows nothing else than before. */
+/** What the change was, for people; null where the site shows the same as before. */
 function actionOf(strapi: Core.Strapi, write: Write, before: Versions, after: Versions): ChangeAction | null {
   if (write.action === 'delete') return before.published === null ? null : 'delete';
   if (write.action === 'unpublish') return before.published === null ? null : 'unpublish';

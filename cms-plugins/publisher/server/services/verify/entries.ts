@@ -34,8 +34,8 @@ function versionsOf({ entries }: Snapshot): Versions {
 }
 
 /**
- * The release must hold every published entry, in its published version, and no other. Where something was published while
- * it was read, either is right; a later build follows.
+ * The release must hold every published entry, in its published version, and no other. If something was published while
+ * content was read, the version before and the one after are both right; a later build follows.
  */
 export function entryFaults(read: ReleaseContent, snapshots: readonly Snapshot[], name: Namer): string[] {
   const published = snapshots.map(versionsOf);

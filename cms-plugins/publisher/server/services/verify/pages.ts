@@ -30,7 +30,7 @@ interface Pages {
 /** Kinds of attributes that an address can be made of. */
 const plain = new Set(['string', 'uid', 'enumeration']);
 
-/** Read from the database, not from the site builder. What changed since the snapshots is left to the build that follows. */
+/** Read from the database, not from the site builder. Entries that changed since the snapshots are left to the next build. */
 export async function expectedPages(
   strapi: Core.Strapi,
   snapshots: readonly Snapshot[],
@@ -74,7 +74,7 @@ export async function pageFaults({ read, before, root, files, pages }: Pages): P
       if (page.mayBeAbsent !== true) faults.push(`${page.path}, the page of “${page.title}”, is missing.`);
       continue;
     }
-    // A page that is the former release's own file shows an entry that is what it was.
+    // The file is the former release's and the entry is unchanged, so the page was checked then.
     const entry = released.get(keyOf(page));
     const isKnown = file.isShared && entry !== undefined && former.get(keyOf(page)) === entry.digest;
     if (!page.isOwn || isKnown) continue;

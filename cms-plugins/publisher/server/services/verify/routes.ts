@@ -18,7 +18,7 @@ export function fileOf(route: string): string {
 /** Pages that the site always has. */
 const always = ['/', '/404'];
 
-/** Every promised address must have a page, and no address may get lost that nobody took away. */
+/** Every promised address must have a page, and no address may be missing that nobody took away. */
 export function routeFaults(
   read: ReleaseContent,
   before: ReleaseContent | null,

@@ -24,8 +24,8 @@ export type Verified = { kind: 'right'; content: ReleaseContent } | { kind: 'wro
 const maxFaults = 5;
 
 /**
- * Checks that a release shows what is published, and all of it, without trusting the site builder. What is wrong here is
- * never the fault of the content. Nothing goes live that was not checked.
+ * Checks that a release shows everything that is published, without trusting the site builder. A fault found here is never
+ * the fault of the content. No release goes live without this check.
  */
 export async function verifyRelease(strapi: Core.Strapi, given: ToVerify): Promise<Verified> {
   const { root, snapshots, code } = given;

@@ -18,7 +18,7 @@ export interface PageStart {
   isUrgent: boolean;
 }
 
-/** A place that the application fills. */
+/** Whether a page has a place that stays empty until the application fills it. */
 const waitsForApplication = ({ html, root }: BuiltPage): boolean =>
   html.includes('aria-busy') && root.querySelector('main [aria-busy="true"]') !== null;
 
@@ -53,7 +53,7 @@ function cutOut(html: string, elements: readonly HTMLElement[]): string {
   return fromTheEnd.reduce((text, [from, to]) => text.slice(0, from) + text.slice(to), html);
 }
 
-/** What Gatsby says of itself, and to a browser that the site does not run in. Readers would load it with every page. */
+/** Whether a tag only names Gatsby, or is for a browser that the site does not support. Every page would carry it. */
 const isIdle = (meta: HTMLElement): boolean =>
   meta.getAttribute('name') === 'generator' || meta.getAttribute('http-equiv') === 'x-ua-compatible';
 

@@ -2,10 +2,10 @@ import { readRules, type Rule, type Token } from './read-rules';
 import { keepWays } from './read-selectors';
 import { readShownElements, type ShownElements, waysMet } from './shown-elements';
 
-/** Without script the whole sheets are there, and people who print a page have touched it. */
+/** Rules that are left to the whole sheets: these are there without script, and when somebody has touched the page to print. */
 const isForWhole = /\(scripting:\s*none\)|^@media print$/;
 
-/** The rules for what is shown before anybody touches it. */
+/** The rules for what a page shows before anybody touches it. */
 function met(rules: readonly Rule[], elements: ShownElements): Rule[] {
   return rules.flatMap((rule): Rule[] => {
     if ('inner' in rule) {
@@ -22,7 +22,7 @@ function met(rules: readonly Rule[], elements: ShownElements): Rule[] {
   });
 }
 
-/** @param isKept whether keyframes or a token of a name stay */
+/** @param isKept whether keyframes, or a token, with this name stay */
 function write(rules: readonly Rule[], isKept: (name: string) => boolean): string {
   return rules
     .map((rule) => {
@@ -41,10 +41,10 @@ function write(rules: readonly Rule[], isKept: (name: string) => boolean): strin
 const tokensIn = (rules: readonly Rule[]): Token[] =>
   rules.flatMap((rule) => ('tokens' in rule ? rule.tokens : 'inner' in rule ? tokensIn(rule.inner) : []));
 
-/** Every name in a text, of which keyframes and tokens are some. */
+/** Every name in a text. Some of them are names of keyframes and tokens. */
 const namesIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
-/** The names that a page says, and those that are said by the tokens of these names. */
+/** The names that a page uses, and the names that the tokens among them use in turn. */
 function saidOn(text: string, tokens: readonly Token[]): Set<string> {
   const said = new Set(namesIn(text));
   const rest = new Set(tokens);
@@ -59,12 +59,12 @@ function saidOn(text: string, tokens: readonly Token[]): Set<string> {
   return said;
 }
 
-/** A token that is declared, or said with what counts where it is not. */
+/** A token that is declared here, or used with a fallback value (`var(--name, …)`). */
 const notOnlySaid = /(?<![\w-])(--[\w-]+)\s*[:,]/g;
 
 /**
- * The values of tokens that have one value on a whole page, and that only its style elements say.
- * @param around the page without them
+ * The values of tokens that have one value on a whole page, and that only the page's style elements use.
+ * @param around the page without its style elements
  * @param written the style elements without their tokens
  */
 function fixedValues(tokens: readonly Token[], around: string, written: string): Map<string, string> {
@@ -79,10 +79,10 @@ function fixedValues(tokens: readonly Token[], around: string, written: string):
   return values;
 }
 
-/** Puts values in the place of their names, and in the place of the names in those values. */
+/** Replaces names by their values, also the names inside those values. */
 function fillIn(css: string, values: ReadonlyMap<string, string>): string {
   let filled = css;
-  // A chain of names is at most as long as there are names. Tokens that name each other in a circle end here too.
+  // A chain of names has at most as many links as there are names. So this also ends for tokens that name each other in a circle.
   for (let left = values.size, before = ''; left > 0 && filled !== before; left -= 1) {
     before = filled;
     filled = before.replace(/var\((--[\w-]+)\)/g, (said, name: string) => values.get(name) ?? said);
@@ -92,7 +92,7 @@ function fillIn(css: string, values: ReadonlyMap<string, string>): string {
 
 interface Sheet {
   rules: Rule[];
-  /** What its selectors call elements. */
+  /** The names that its selectors use for elements. */
   names: ReadonlySet<string>;
 }
 
@@ -124,8 +124,9 @@ const gatsbyStyle = /<style data-href="([^"]+)" data-identity="gatsby-global-css
 const none = () => false;
 
 /**
- * Where script is allowed, dialogs and menus have no rules until the whole sheets are there. One that a press opens before is
- * not seen without them, or only where they do not come at all. Then a menu lies on the page, as it does with them.
+ * Where script is allowed, dialogs and menus have no rules until the whole sheets are there. If a press opens one before that,
+ * it stays invisible until the sheets come, for two seconds at most. An open menu lies over the page, as it does with the
+ * whole sheets.
  */
 function guard({ hasDialogs, hasMenus }: ShownElements): string {
   const menu = 'nav details[open]>:not(summary)';
@@ -136,18 +137,18 @@ function guard({ hasDialogs, hasMenus }: ShownElements): string {
   return `@media (scripting:enabled){${place}${until}}@keyframes whole{to{opacity:1}}`;
 }
 
-/** Fonts stay when the whole sheets come: a font that is declared again is missing for a moment, and its words move. */
+/** Fonts stay when the whole sheets come: a font that is declared again is missing for a moment, which makes the text jump. */
 const isFont = (rule: Rule): boolean => 'text' in rule && rule.text.startsWith('@font-face');
 
-/** Without script nothing else fetches the rules of closed dialogs, which are then parts of the page. */
+/** Without script, closed dialogs are parts of the page, and nothing else fetches their rules. */
 const forNoScript = (hrefs: readonly string[]): string =>
   `<noscript>${hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}</noscript>`;
 
 /**
- * Makes a page's style elements as short as its first sight allows. Rules that no element meets are left out, like those that
- * only a closed dialog or a pointer would meet, and movements that nothing makes. A name of a colour or size that means
- * the same on the whole page gives way to its value. The loader fetches the whole sheets (`data-part` names them)
- * when the reader does something, and before the application, which may add other elements.
+ * Shortens a page's style elements to what the reader sees first. It leaves out rules that match no element, rules that match
+ * only in a closed dialog or under a pointer, and keyframes that nothing uses. A name of a colour or size that means the same
+ * on the whole page is replaced by its value. The loader fetches the whole sheets (`data-part` names them) when the reader
+ * does something, and before the application, which may add other elements.
  */
 export function keepOwnStyles(html: string): string {
   const around = html.replace(gatsbyStyle, '');

@@ -7,7 +7,7 @@ export type Rule =
   | { begin: string; inner: Rule[] }
   /** The site's names for colours and sizes, such as '--ink:#12303a'. */
   | { tokens: Token[] }
-  /** What keyframes are called, and a font, which has no name here. */
+  /** Keyframes with their name; or another at-rule, such as a font, without one. */
   | { text: string; name: string | null };
 
 export interface Token {
@@ -20,7 +20,7 @@ const isToken = (node: ChildNode): node is Declaration => node.type === 'decl' &
 
 const holdsRules = /^(?:media|supports|layer|container)$/;
 
-/** What is written of a node. Putting it together from its parts takes longer. */
+/** The text of a node as it stands in the sheet. Building it from the node's parts would take longer. */
 const textOf = ({ source }: ChildNode): string =>
   source?.input.css.slice(source.start?.offset, source.end?.offset) ?? '';
 

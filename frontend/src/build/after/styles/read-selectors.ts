@@ -2,46 +2,46 @@ import parser from 'postcss-selector-parser';
 
 export interface Selector {
   text: string;
-  /** The text before, between and after its choices. */
+  /** The pieces of its text before, between and after its choices. */
   around: string[];
-  /** Whether it is for what a pointer is at, or while a dialog is open. */
+  /** Whether it matches only under a pointer, or only while a dialog is open. */
   isLater: boolean;
-  /** What it lists in brackets (`:is(…)`), of which an element must meet one. */
+  /** Its lists in brackets (`:is(…)`). An element must match one entry of each list. */
   choices: Choice[];
-  /** What it means with each of these. There is one way without choices. */
+  /** Its meaning for each combination of choices. Without choices there is one way. */
   ways: Way[];
-  /** What it counts when rules are weighed, if it has neither brackets nor an id. */
+  /** Its specificity; null if it has brackets or an id. */
   weight: number | null;
 }
 
 /** A list in brackets. */
 export interface Choice {
-  /** Whether it counts nothing when rules are weighed, whatever it lists (`:where(…)`). */
+  /** Whether it adds nothing to the specificity, whatever it lists (`:where(…)`). */
   isWeightless: boolean;
   selectors: Selector[];
 }
 
-/** One of the elements that a selector is for. */
+/** One way to match a selector, with one entry taken from each of its lists. */
 export interface Way {
   /** From the outermost to the element that the rule is for. */
   compounds: Compound[];
-  /** Which of each choice it takes. */
+  /** The index of the entry that it takes from each choice. */
   taken: number[];
 }
 
-/** What one element must be called: its kind ('table'), classes ('.lead') and attributes ('[disabled]', '[type=radio]'). */
+/** The names that one element must have: its kind ('table'), classes ('.lead') and attributes ('[disabled]', '[type=radio]'). */
 export interface Compound {
   names: string[];
-  /** What elements around it must be called besides. */
+  /** The names that elements around it must have as well. */
   outside: string[];
-  /** Whether the elements that follow in the selector are inside it, and not next to it. */
+  /** Whether the elements that follow in the selector are inside this one, and not next to it. */
   isAround: boolean;
 }
 
-/** What the start-up script notes, before the application runs. */
+/** Attributes that the start-up script sets before the application runs, so the page's HTML may not have them yet. */
 const changesEarly = /^data-/;
 
-/** How selectors call an element with an attribute, in general or of one value. */
+/** The name of an element that has an attribute, whatever its value or with this value. */
 export const attributeName = (attribute: string, value?: string): string =>
   value === undefined ? `[${attribute.toLowerCase()}]` : `[${attribute.toLowerCase()}=${value}]`;
 
@@ -57,8 +57,8 @@ const isChoice = (node: parser.Node): node is parser.Pseudo =>
 const emptyCompound = (): Compound => ({ names: [], outside: [], isAround: false });
 
 /**
- * What `:not(…)` and the like name need not be there.
- * @param chosen what is taken of each choice, in their order
+ * The compounds of a selector. Names inside `:not(…)` and the like are left out, because no element needs to have them.
+ * @param chosen the way that is taken from each choice, in the order of the choices
  */
 function readCompounds(nodes: readonly parser.Node[], chosen: readonly Way[]): Compound[] {
   let last = emptyCompound();
@@ -78,7 +78,7 @@ function readCompounds(nodes: readonly parser.Node[], chosen: readonly Way[]): C
       last.outside.push(...inner.slice(0, -1).flatMap((one) => (one.isAround ? one.names : [])));
     }
   }
-  // Another element may make one disabled: then this is said somewhere on the page.
+  // Another element, such as a fieldset, may disable a field. So it is enough that `[disabled]` is somewhere on the page.
   const isDisabled = nodes.some((node) => node.value === ':disabled');
   return isDisabled ? [{ ...emptyCompound(), names: ['[disabled]'] }, ...compounds] : compounds;
 }
@@ -137,7 +137,7 @@ function readSelector(selector: parser.Selector): Selector {
 
 export const readSelectors = (list: string): Selector[] => parser().astSync(list).nodes.map(readSelector);
 
-/** A list without what is not taken, if the rule weighs the same without it. */
+/** A list without the entries that are not taken, as far as the rule's specificity stays the same without them. */
 function shorten({ isWeightless, selectors }: Choice, taken: ReadonlySet<number>): Selector[] {
   const weights = selectors.map(({ weight }) => (isWeightless && weight !== null ? 0 : weight));
   if (weights.includes(null)) return selectors;
@@ -146,7 +146,7 @@ function shorten({ isWeightless, selectors }: Choice, taken: ReadonlySet<number>
   return selectors.filter((_, nth) => taken.has(nth) || (nth === heaviest && !isHeavy));
 }
 
-/** A selector that lists in brackets only what some of these ways take. */
+/** A selector whose lists in brackets keep only the entries that these ways take. */
 export function keepWays(selector: Selector, ways: readonly Way[]): Selector {
   const lists = selector.choices.map((choice, nth) =>
     shorten(choice, new Set(ways.map(({ taken }) => taken[nth] ?? 0)))

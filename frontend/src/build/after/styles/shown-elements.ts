@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 import { attributeName, type Selector, type Way } from './read-selectors';
 
-/** What elements of a page are called, as selectors call them: 'table', '.lead', '[disabled]', '[type=radio]'. */
+/** The names of a page's shown elements, as selectors use them: 'table', '.lead', '[disabled]', '[type=radio]'. */
 export interface ShownElements {
-  /** By a name, what the elements of this name are called besides. */
+  /** For each name, all names of the elements that have it. */
   together: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By a name, what the elements around those of this name are called. */
+  /** For each name, the names of all elements around those that have it. */
   around: ReadonlyMap<string, ReadonlySet<string>>;
   hasDialogs: boolean;
   hasMenus: boolean;
 }
 
-/** Values by their names. */
+/** Values by the names of the attributes. */
 type Attributes = Readonly<Record<string, string>>;
 
-/** The names of an element that some selector says. */
+/** Those names of an element that some selector uses. */
 function namesOf(kind: string, attributes: Attributes, isSaid: (name: string) => boolean): string[] {
   const names = [kind];
   for (const [name, value] of Object.entries(attributes)) {
@@ -50,7 +50,7 @@ function whatIsShown(kind: string, { open }: Attributes, around: readonly Open[]
 
 /**
  * The elements of a page that can be seen where there is script, without opening a dialog or a menu.
- * @param isSaid whether a selector says a name. The others do not matter
+ * @param isSaid whether some selector uses a name. Other names do not matter
  */
 export function readShownElements(html: string, isSaid: (name: string) => boolean): ShownElements {
   const [together, around] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
@@ -86,6 +86,6 @@ function isMet({ compounds }: Way, { together, around }: ShownElements): boolean
   });
 }
 
-/** In which ways an element that is shown may meet a selector. None is left out in which one does. */
+/** The ways in which a shown element may match a selector. It may list too many, but never misses one. */
 export const waysMet = ({ ways }: Selector, elements: ShownElements): Way[] =>
   ways.filter((way) => isMet(way, elements));

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 /** A usual phone: its width in CSS pixels, and how many dots each of them has. */
 const phone = { width: 390, dots: 2 };
 
-/** The width at which a phone shows a picture, in dots. Its part of `sizes` is the last one. */
+/** The width at which a phone shows a picture, in dots. The last part of `sizes` is the one for phones. */
 function widthOn(sizes: string): number {
   const last =
     sizes
@@ -14,7 +14,7 @@ function widthOn(sizes: string): number {
   return (last.endsWith('px') ? number : (phone.width * number) / 100) * phone.dots;
 }
 
-/** The address that a browser would take of a `srcset`: the smallest that is wide enough. */
+/** The address that a browser would choose from a `srcset`: that of the smallest picture that is wide enough. */
 export function chosenFrom(sourceSet: string, sizes: string): string | null {
   const candidates = sourceSet
     .split(',')

@@ -7,16 +7,16 @@ import type { PageFacts } from '../page-facts';
 
 export type Weights = Record<string, PageWeight>;
 
-/** Drawings are sent compressed, other pictures are so by themselves. */
+/** The bytes as sent. Drawings (SVG) are sent compressed; other kinds of pictures are compressed already. */
 async function sentBytes(file: string): Promise<number> {
   const bytes = await readFile(file).catch(() => null);
-  // A picture that is missing is another check's fault.
+  // Another check reports missing pictures.
   if (bytes === null) return 0;
   return file.endsWith('.svg') ? gzipSync(bytes).length : bytes.length;
 }
 
 /**
- * What the pages weigh that staff compose, by their address.
+ * The weights of the pages that staff compose, by their address.
  * @param publicFolder the folder of the built site
  */
 export async function weighPages(pages: readonly PageFacts[], publicFolder: string): Promise<Weights> {
@@ -39,7 +39,7 @@ export async function weighPages(pages: readonly PageFacts[], publicFolder: stri
 
 const inKb = (bytes: number): string => String(Math.ceil(bytes / 1024));
 
-/** Pages of more than double their budget do not go live. What is only over it is shown next to the entry. */
+/** Pages over double their budget do not go live. If a page is only over its budget, staff see that next to its entry. */
 export function checkWeights(weights: Weights): Fault[] {
   return Object.entries(weights).flatMap(([address, { html, pictures }]) => [
     ...(html > 2 * pageBudget.html
