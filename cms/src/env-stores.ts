@@ -6,14 +6,14 @@ import { EnvError, oneOf, text, webAddress, type Source } from './env-values';
 export type ResumeStorage = { kind: 'folder'; folder: string } | ({ kind: 's3' } & BucketSettings);
 
 export interface MediaStorage {
-  /** Where new media are put, and where a medium is looked for first. */
+  /** The place into which new media are put, and which is searched first for a medium. */
   counts: 'folder' | 'bucket';
   folder: string;
   /** Null where none is named. */
   bucket: BucketSettings | null;
 }
 
-/** The variables of one bucket: its own, which count before those for all buckets. */
+/** The names of one bucket's own variables, which take precedence over those for all buckets. */
 interface Names {
   bucket: string;
   region: string;

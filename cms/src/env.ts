@@ -74,7 +74,7 @@ export interface Env {
   logFormat: 'json' | 'pretty';
   /** Whether this process works in the background: publishes, mails, asks providers, keeps schedules. */
   runsJobs: boolean;
-  /** Who changes the tables to those of this version: a server at its start, only the command, or this process, which is it. */
+  /** Who changes the tables to this version's: a server at its start, only the command, or this process, which is the command. */
   migrates: 'at-start' | 'by-command' | 'now';
   /** Whether visitors are served, so that there must be a site. */
   servesSite: boolean;
@@ -193,12 +193,12 @@ function loadEnv(): Env {
 
 export const env = loadEnv();
 
-/** What this process does of all that the product does. */
+/** Which part of the product's work this process does. */
 function roleOf(source: Source) {
   return oneOf(source, 'ROLE', ['all', 'web', 'worker'], 'all');
 }
 
-/** Without jobs, nothing is done that nobody asked for at this moment: a copy of the product is harmless. */
+/** Without jobs, the server only answers requests and does nothing by itself: so a copy of the product does no harm. */
 function hasJobs(source: Source): boolean {
   return oneOf(source, 'JOBS', ['on', 'off'], 'on') === 'on';
 }

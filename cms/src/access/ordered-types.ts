@@ -26,7 +26,7 @@ const textIn = (entry: unknown, field: string): string | null => {
 
 const nothing = () => null;
 
-/** The site lets parents speak first. */
+/** The site shows what parents say first, and what others say after that. */
 const speakers = ({ role }: Entry): Section =>
   role === 'parent'
     ? { key: 'parents', title: 'Parents', at: 0 }

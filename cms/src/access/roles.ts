@@ -15,7 +15,7 @@ export interface StaffRole {
 /** Strapi's own roles, which are not used: all staff have one of the roles below or are super admin. */
 export const unusedRoles = ['strapi-editor', 'strapi-author'];
 
-/** The list of mails on some topics, and sending a mail again. Parents ask either desk why no code has arrived. */
+/** The list of mails on some topics, and sending a mail again. `accounts` is for both desks: parents ask why no code came. */
 const mailsAbout = (topic: 'enquiries' | 'payments') =>
   ['read', 'resend', 'accounts', topic].map((action) => `plugin::mailer.${action}`);
 
@@ -33,7 +33,7 @@ const money = ['read', 'work', 'refund', 'approve', 'export', 'settings'].map(
   (action) => `plugin::payments.${action}`,
 );
 
-/** How many families come and what becomes of them, and how often pages are looked at; what they paid and what marketing cost are for some. */
+/** How many families come, what becomes of them, and page views. Only some roles see what families paid and marketing cost. */
 const numbers = (...also: ('money' | 'costs')[]) =>
   ['counts', ...also].map((action) => `plugin::insight.${action}`);
 

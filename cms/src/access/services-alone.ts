@@ -13,8 +13,8 @@ const loggedIn = 'admin::isAuthenticatedAdmin';
 const policy = 'services-alone';
 
 /**
- * Lets the Content Manager change only what staff publish, for every role: the super admin has every permission there
- * is. A type that is in no list is refused as well. Must be called before Strapi makes its routes.
+ * Lets the Content Manager change only what staff publish. This is not left to permissions, because the super admin has all
+ * of them. A type that is in no list is refused as well. Must be called before Strapi makes its routes.
  */
 export function keepRowsForServices(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('content-manager').routes as unknown as Record<

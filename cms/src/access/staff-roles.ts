@@ -61,12 +61,12 @@ async function removeUnusedRoles(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** What Strapi does itself. Its service is one for all starts of a process, and each start must ask its own database. */
+/** Strapi's own function, by its service. All starts in a process share the service, but each must ask its own database. */
 const resets = new WeakMap<object, () => Promise<void>>();
 
 /**
- * At each start Strapi compares every permission that the super admin should have with every one that is stored, which is a
- * fifth of a start. Where all are stored there is nothing to change, and one look at both lists is enough.
+ * At each start, Strapi compares every permission that the super admin should have with every stored one, which takes a fifth
+ * of the start. If both lists are equal there is nothing to change, so they are first compared as a whole.
  */
 export function compareSuperAdminOnce(strapi: Core.Strapi): void {
   const roles = adminService(strapi, 'role');
@@ -79,7 +79,7 @@ export function compareSuperAdminOnce(strapi: Core.Strapi): void {
   };
   roles.resetSuperAdminPermissions = async () => {
     const hook = roles.hooks.willResetSuperAdminPermissions;
-    // As the last one: what plugins add to the permissions is among them then.
+    // Registered last, so that the list already has what plugins add to the permissions.
     hook.register(stopWhereStored);
     try {
       await reset();
@@ -94,7 +94,7 @@ export function compareSuperAdminOnce(strapi: Core.Strapi): void {
 const storedOfSuperAdmin = (strapi: Core.Strapi): Promise<Permission[]> =>
   strapi.db.query('admin::permission').findMany({ where: { role: { code: superAdmin } } });
 
-/** What Strapi compares of permissions, as it is stored. */
+/** The parts of permissions that Strapi compares, in the form and order in which lists can be compared. */
 function inOrder(permissions: readonly Permission[]): unknown {
   const nameOf = ({ action, subject }: Permission) => `${action} ${subject ?? ''}`;
   const compared = [...permissions]

@@ -47,7 +47,7 @@ export async function applyBuildToken(strapi: Core.Strapi, key: string): Promise
 }
 
 /**
- * As long as there are no staff, Strapi makes tokens by itself that read, and change, everything. Nobody else can have
+ * As long as there are no staff, Strapi makes tokens by itself that can read or change everything. Nobody else can have
  * made a token by then, so all except ours are removed. Tokens that staff make later are theirs.
  */
 export async function removeReadyMadeTokens(strapi: Core.Strapi): Promise<void> {

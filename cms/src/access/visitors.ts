@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { contentTypes, type ContentType } from './content-types';
 
-/** Pages that staff may hide, and announcements of later: a list would tell of them. Only the build reads them. */
+/** Types that visitors cannot list: some pages are hidden, and some announcements are for later. Only the build reads them. */
 export const unlisted = ['api::landing-page.landing-page', 'api::announcement.announcement'] as const;
 
 type Listed = Exclude<ContentType, (typeof unlisted)[number]>;

@@ -21,7 +21,7 @@ import { theme } from './house/theme';
 import { words } from './house/words';
 import { keepInput } from './keep-input';
 
-/** Until the brand is known, and without a logo. */
+/** Shown until the brand is known, and if it has no logo. */
 const noLogo = new URL('./house/no-logo.svg', import.meta.url).href;
 
 function explainComponents(view: { layout: Parameters<typeof showComponentHints>[0] }) {
@@ -78,7 +78,7 @@ export default {
     const { addEditViewSidePanel, addDocumentAction } = app.getPlugin('content-manager')
       .apis as unknown as ContentManager;
     addDocumentAction(withoutModel);
-    // Below the buttons: these panels come while somebody works, and must not move Save from under the pointer.
+    // Below the buttons: these panels appear while somebody works, and must not move Save away from the pointer.
     addEditViewSidePanel(([actions, ...others]) => [
       actions,
       SavedMeanwhilePanel,

@@ -7,7 +7,7 @@ type Plugin = ReturnType<typeof compression>;
 const lighter: Record<string, string> = {
   // Markdown is previewed without colours: no type of content has a field for it.
   'highlight.js': 'highlight.js/lib/core',
-  // The player of a film comes when one is looked at.
+  // The video player is loaded when somebody opens a video.
   '@mux/mux-player-react': '@mux/mux-player-react/lazy',
 };
 
@@ -23,7 +23,7 @@ const withLighterParts: Plugin = {
   },
 };
 
-/** Compresses each file once, at the build. The server sends the copy that a browser takes. Never pages: they are not kept. */
+/** Compresses each file once, at the build. The server sends the copy that a browser accepts. Never pages: they are not kept. */
 const compressed = compression({
   include: /\.(?:js|css|svg)$/,
   algorithms: [

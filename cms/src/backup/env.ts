@@ -1,6 +1,6 @@
 /** The variables around the command, and those for the programs that it starts. */
 
-/** This process's own, and others in their place. */
+/** The variables of this process, with some of them replaced. */
 export const environmentWith = (more: Record<string, string | undefined>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...more,

@@ -7,15 +7,15 @@ export const listNextTo = (file: string): string =>
   path.join(path.dirname(file), `erasures${/^backup(-[0-9a-f]{8})-/.exec(path.basename(file))?.[1] ?? ''}`);
 
 export interface ErasedSince {
-  /** Of whom a backup may bring back. */
+  /** The hashes of those whom the backup may bring back. */
   hashes: string[];
-  /** What is to be said of the lists, in one sentence or more. */
+  /** One or more sentences for the operator about the lists. */
   words: string;
 }
 
 /**
- * Who was erased since a backup was made, by all lists that can be found: the installation's own, that next to the backup, and
- * one that was named. The installation's own has all of it afterwards.
+ * Who was erased since a backup was made, according to all lists that can be found: the installation's own, the one next to the
+ * backup, and one that the operator named. Afterwards the installation's own list has the lines of all of them.
  */
 export async function findErasedSince(
   { erasures: { folder, keptDays } }: Pick<Env, 'erasures'>,

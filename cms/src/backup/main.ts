@@ -99,7 +99,7 @@ function countOf(text: string): number {
 
 async function main([name = '', ...args]: string[]): Promise<void> {
   makePrivateFiles();
-  // So that what was started here is ended, too.
+  // An orderly exit, so that programs that were started here end too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   try {
     const command = commands[name];

@@ -12,9 +12,8 @@ import { Refusal } from './refusal';
 type Storage = Pick<Env, 'media'>;
 
 /**
- * Adds all media to an archive, wherever they are kept. While they are moved, some are only in the place that does not count
- * yet.
- * @param work a folder of this machine, in which one file at a time lies for a moment
+ * Adds all media to an archive, from both places: while media are moved, some are only in the place that does not count yet.
+ * @param work a folder of this machine, for one file at a time
  */
 export async function addMedia(
   { media }: Storage,
@@ -35,7 +34,7 @@ export async function addMedia(
   return parts;
 }
 
-/** Refuses where there are media already: a server would mix them with those that come back. */
+/** Refuses if there are media already: a server would mix them with the restored ones. */
 export async function requireNoMedia({ media }: Storage): Promise<void> {
   for (const place of placesOfMedia(media))
     if ((await place.list()).size > 0)
@@ -44,12 +43,12 @@ export async function requireNoMedia({ media }: Storage): Promise<void> {
       );
 }
 
-/** Takes back what was put so far. */
+/** Removes again what was restored so far. */
 export type Undo = () => Promise<void>;
 
 /**
  * Puts unpacked media into the place that counts.
- * @param undo gets what takes each of them away again
+ * @param undo gets a function for each medium that removes it again
  */
 export async function putMediaBack(
   { media }: Storage,

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { keyOfMark, tableOfMark } from './database/mark';
 
 /**
- * After a restore nothing is done that nobody asked for, until somebody has looked: the mails that wait may have been sent
+ * After a restore, no work is done in the background until somebody has looked: the mails that wait may have been sent
  * long ago. To be called before the plugins ask whether there is work in the background.
  */
 export async function stayQuietWhereRestored(strapi: Core.Strapi): Promise<void> {

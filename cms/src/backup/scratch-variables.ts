@@ -28,6 +28,6 @@ export const scratchVariables = (folder: string): Record<string, string> => ({
   ROLE: 'worker',
 });
 
-/** Also where they are named by a file. An empty variable counts as not set. */
+/** Empties the variables and their `_FILE` forms. An empty variable counts as not set. */
 const emptied = (names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => [name, `${name}_FILE`]).map((name) => [name, '']));

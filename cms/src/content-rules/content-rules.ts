@@ -92,7 +92,7 @@ export async function findDraftProblems(
 }
 
 export interface DraftProblem extends Problem {
-  /** What the block is called in which it is: 'Plans'. Null outside of blocks. */
+  /** The name of the block that has the problem: 'Plans'. Null outside blocks. */
   part: string | null;
 }
 
@@ -141,7 +141,7 @@ async function checkWrite(strapi: Core.Strapi, write: Write): Promise<CheckedWri
   return { data, entry: subject.entry, problems };
 }
 
-/** The admin shows one sentence for each field. */
+/** Whether a field has a problem already: the admin shows only one sentence for each field. */
 const isNamed = ({ path }: Problem, problems: Problem[]): boolean =>
   problems.some((other) => other.path.join('.') === path.join('.'));
 

@@ -4,7 +4,7 @@ import type { FindOthers, FindPublished } from './rule';
 
 /* How the rules look at other entries. */
 
-/** @param documentId the entry itself, which is not another one */
+/** @param documentId the entry itself, which does not count as another one */
 export function lookUpOthers(
   strapi: Core.Strapi,
   uid: UID.ContentType,

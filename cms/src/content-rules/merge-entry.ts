@@ -61,7 +61,7 @@ function mergeConnections(stored: unknown, value: unknown): unknown {
   return isFilled(removed) ? null : (stored ?? null);
 }
 
-/** Who is in a list of related entries after the changes. */
+/** The related entries in a list after the changes. */
 function changeList(stored: readonly unknown[], added: unknown, removed: unknown): unknown[] {
   const coming = listOf(added);
   const going = listOf(removed);
@@ -72,6 +72,6 @@ function changeList(stored: readonly unknown[], added: unknown, removed: unknown
 
 const listOf = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
 
-/** A form may name the id of another version. */
+/** Compares document ids if there are any, because a form may have the row id of another version. */
 const isSameEntry = (one: Entry, other: Entry): boolean =>
   isFilled(other['documentId']) ? one['documentId'] === other['documentId'] : one['id'] === other['id'];

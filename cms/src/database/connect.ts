@@ -47,7 +47,7 @@ export async function connectPatiently({ variable, url, waitMs, say }: Waiting):
 
 interface Reason {
   words: string;
-  /** Whether it may be over in a moment, without anybody doing anything. */
+  /** Whether the fault may be over in a moment, without anybody doing anything. */
   mayPass: boolean;
 }
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * Removes all triggers from a SQLite database; who needs one makes it again at every start, after the tables are in order.
- * SQLite changes a column by making its table again under another name, and refuses that while a trigger names the table.
+ * Removes all triggers from a SQLite database. Code that needs a trigger makes it at every start, once the tables are in order.
+ * A column of SQLite is changed by making its table again under another name, which is refused while a trigger names the table.
  */
 export async function dropTriggers(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;

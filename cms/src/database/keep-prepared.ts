@@ -6,21 +6,21 @@ interface Connection {
 const ofRows = /^(?:select|insert|update|delete|begin|commit)\b/i;
 const ofTables = /^(?:create|alter|drop)\b/i;
 
-/** Of one connection. */
+/** The most statements that one connection keeps. */
 const most = 300;
 
-/** Longer ones hold a list of ids or of rows, and are not asked again. */
+/** Longer statements contain a list of ids or of rows, and are hardly ever repeated. */
 const mostCharacters = 4_000;
 
 /**
- * Has a connection keep the statements that it prepared. Knex has the same text prepared again each time, and for most of our statements
- * that takes as long as running them. Each runs to its end at once, so that none is needed twice at the same time.
+ * Makes a connection keep its prepared statements. Knex prepares the same text again each time, and for most of our statements
+ * that takes as long as running them. Each statement runs to its end at once, so none is needed twice at the same time.
  */
 export function keepPrepared(connection: Connection): void {
   const prepare = connection.prepare.bind(connection);
   const kept = new Map<string, unknown>();
   connection.prepare = (text) => {
-    // SQLite prepares it again itself then, but `select *` would give the columns that there were.
+    // After a change of tables, SQLite prepares statements again by itself, but `select *` would still give the old columns.
     if (ofTables.test(text)) kept.clear();
     const known = kept.get(text);
     if (known !== undefined) return known;

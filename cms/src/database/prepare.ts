@@ -51,11 +51,11 @@ const lock = (client: Client | null, file: string | null): Promise<Unlock> => {
   return file === null ? Promise.resolve(nothing) : lockOnSqlite(file);
 };
 
-/** A version that the database has had is good enough: the next one only adds, so that both can run side by side. */
+/** A version that the database once had is good enough: newer versions only add to the tables, so both can run at once. */
 function checkVersion(strapi: Core.Strapi, version: string, known: readonly string[]): void {
   if (!known.includes(version))
     refuseStart('Not started: the tables are not those of this version. Run "npm run migrate" first.');
-  // Nothing is changed, not even back to what this version would make of them.
+  // The tables stay as they are: this version must not change newer tables back to its own.
   strapi.db.schema.sync = () => Promise.resolve('UNCHANGED');
 }
 

@@ -4,8 +4,8 @@ import type { Client } from 'pg';
  * How long the database lets anything take. It gives up before people do, and a request that hangs cannot keep a transaction
  * open for ever.
  *
- * The limits belong to the role in this database. As a parameter of each connection, PgBouncer refuses them; and what a
- * client sets on a connection is lost there, because each of its transactions may get another one.
+ * The limits are set for the role in this database. PgBouncer refuses them as parameters of a connection. What a client sets on
+ * a connection later is lost behind PgBouncer, because each transaction may get another connection.
  */
 const limits = {
   statement_timeout: '10s',

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import Connection from 'better-sqlite3';
 
 /*
- * Of all processes, one at a time changes the tables. The lock frees itself where its process or its connection dies.
+ * Only one process at a time changes the tables. The lock is freed by itself if its process or its connection dies.
  */
 
 /** Gives the lock back. */
@@ -15,7 +15,7 @@ const retryEveryMs = 200;
  * Waits for the lock and takes it, for as long as the connection lives.
  *
  * The lock belongs to a transaction, and not to the connection, so that it also holds behind a pooler. That transaction
- * does nothing more, so that the usual limits would end it.
+ * then stays idle, and the usual time limits would end it: so it runs without them.
  */
 export async function lockOnPostgres(client: Client): Promise<Unlock> {
   await client.query('begin');
@@ -27,7 +27,7 @@ export async function lockOnPostgres(client: Client): Promise<Unlock> {
   };
 }
 
-/** The same with a file next to the database, which SQLite itself locks: the database must stay open to its own use. */
+/** The same with a file next to the database, which SQLite locks. The database itself must stay usable for its process. */
 export async function lockOnSqlite(databaseFile: string): Promise<Unlock> {
   for (;;) {
     const connection = new Connection(`${databaseFile}.lock`, { timeout: 0 });

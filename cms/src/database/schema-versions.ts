@@ -44,7 +44,7 @@ export async function readSchemaVersions(strapi: Core.Strapi): Promise<string[]>
   return rows.map(({ version }) => version);
 }
 
-/** Records that the tables are now those of this version. Only for who has the lock. */
+/** Records that the tables are now those of this version. Only for the process that has the lock. */
 export async function recordSchemaVersion(strapi: Core.Strapi, version: string): Promise<void> {
   if (!(await strapi.db.getSchemaConnection().hasTable(table)))
     await strapi.db.getSchemaConnection().createTable(table, (columns) => {

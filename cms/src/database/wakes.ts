@@ -10,14 +10,14 @@ interface Wakes {
 
 const channel = 'school_wakes';
 
-/** Notifications of this long are sent together. */
+/** Notifications that come within this time are sent together. */
 const batchMs = 50;
 
 const retryAfterMs = 5_000;
 
 /**
- * Lets processes on one PostgreSQL wake each other's workers, by its NOTIFY. What is lost because a connection is, the next
- * poll finds. On SQLite there is one process, and nothing to do.
+ * Lets processes on one PostgreSQL wake each other's workers, by its NOTIFY. If a notification is lost with its connection, the
+ * next poll finds the work. On SQLite there is only one process, and nothing to do.
  */
 export function connectWakes(strapi: Core.Strapi, database: Database): void {
   if (database.client === 'sqlite') return;
@@ -32,7 +32,7 @@ export function connectWakes(strapi: Core.Strapi, database: Database): void {
   };
 }
 
-/** Tells by a connection of the pool, which may lead through a pooler. */
+/** Sends notifications over a connection of the pool, which may lead through a pooler. */
 function createTeller(strapi: Core.Strapi) {
   const names = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ function createTeller(strapi: Core.Strapi) {
     const notify = `select pg_notify('${channel}', name) from unnest(?::text[]) as name`;
     strapi.db.connection.raw(notify, [all]).then(
       () => undefined,
-      // Where the database is away, there is nothing to wake anybody for.
+      // While the database is away, no worker has anything to do.
       () => undefined,
     );
   }
@@ -79,7 +79,7 @@ function createListener({ directUrl }: PostgresDatabase) {
     const begin = async () => {
       await next.connect();
       await next.query(`listen ${channel}`);
-      // For what was told while nobody listened.
+      // Notifications were lost while this process did not listen, so every worker looks once.
       for (const wake of workers.values()) wake();
     };
     const listenAgain = () => {

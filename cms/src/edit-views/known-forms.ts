@@ -12,8 +12,8 @@ const formsServices = (strapi: Core.Strapi): FormsService[] =>
 const rememberedIn = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'known-forms' });
 
 /**
- * At each start Strapi compares the stored form of every type with the type, which is a quarter of a start's work. What comes of it
- * depends on nothing but types and forms, so those that were compared before are left alone.
+ * At each start Strapi compares the stored form of every type with the type, which is a quarter of a start's work. The result
+ * depends only on types and forms, so nothing is compared again until one of them changes.
  */
 export function skipKnownForms(strapi: Core.Strapi): void {
   for (const service of formsServices(strapi)) {
@@ -34,7 +34,7 @@ export async function rememberForms(strapi: Core.Strapi): Promise<void> {
 const areKnown = async (strapi: Core.Strapi): Promise<boolean> =>
   (await rememberedIn(strapi).get({ key: 'fingerprint' })) === (await fingerprint(strapi));
 
-/** Of all that Strapi looks at: the types, the sizes of our own fields, the stored forms, and Strapi itself. */
+/** A fingerprint of all that Strapi compares: the types, our custom fields, the stored forms, and the version of Strapi. */
 async function fingerprint(strapi: Core.Strapi): Promise<string> {
   const stored = await strapi.db.query('strapi::core-store').findMany({
     select: ['key', 'value'],
@@ -47,5 +47,5 @@ async function fingerprint(strapi: Core.Strapi): Promise<string> {
   return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
 }
 
-/** Types are in the order in which their files were read. */
+/** Sorted by name: Strapi keeps types in the order in which their files were read. */
 const inOrder = (named: object) => Object.entries(named).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -6,7 +6,7 @@ export const orderField: FieldView = {
   hint: 'Lower numbers come first; entries with the same number follow the alphabet.',
 };
 
-/** The same, of a type in `access/ordered-types.ts`. */
+/** The same field, for a type in `access/ordered-types.ts`. */
 export const draggedOrderField: FieldView = {
   label: 'Order',
   hint: 'Lower numbers come first. It is easier to drag the entries: Publishing, then Order.',

@@ -1,7 +1,7 @@
 import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 
 /**
- * All that may be an e-mail address in a text, in small letters. Some of it is none; what matters is that none is left out.
+ * Every piece of a text that may be an e-mail address, in small letters. Some pieces are none, but no address is left out.
  */
 export function addressesIn(text: string): Set<string> {
   const found = new Set<string>();
@@ -13,7 +13,7 @@ export function addressesIn(text: string): Set<string> {
   return found;
 }
 
-/** Of an address, by its standard. */
+/** The longest address that the standard allows. */
 const longest = 320;
 
 const tokens = /[^\s"<>()[\]{},;:\\|]{1,64}@[^\s"<>()[\]{},;:\\|/?&]{1,255}/g;

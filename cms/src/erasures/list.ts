@@ -6,7 +6,7 @@ import { keysIn } from '../secrets';
 /** Who was erased when, without saying who it was. It is in no backup, and outlives the database. */
 export interface Erasure {
   at: Date;
-  /** Of the e-mail, with a key of the installation. */
+  /** A hash of the e-mail, made with a key of the installation. */
   hash: string;
 }
 
@@ -25,7 +25,7 @@ export async function addErasure(folder: string, { at, hash }: Erasure): Promise
   const moment = at.toISOString();
   const file = await open(path.join(folder, fileOf(moment.slice(0, 7))), 'a', 0o600);
   try {
-    // It begins a line of its own, also where a full disk has cut the one before.
+    // Begins with a line break, so that it is a line of its own even if a full disk has cut off the line before.
     await file.appendFile(`\n${moment} ${hash}\n`);
     await file.sync();
   } finally {
@@ -57,7 +57,7 @@ async function filesIn(folder: string): Promise<string[] | null> {
   }
 }
 
-/** Adds the lines of one list to another one that nobody writes to meanwhile. Each file there is replaced in one step. */
+/** Adds the lines of one list to another, to which nobody may write meanwhile. Each file there is replaced in one step. */
 export async function mergeErasures(from: string, into: string): Promise<void> {
   const files = await filesIn(from);
   if (files === null || path.resolve(from) === path.resolve(into)) return;

@@ -25,8 +25,8 @@ export function listErasures(strapi: Core.Strapi, { erasures, secrets }: Pick<En
 const busyMs = 500;
 
 /**
- * Erases again whom a restored backup has brought back, before anybody is served. The restore has left the hashes of all that
- * were erased since. Of several servers one does it, and the others wait.
+ * Erases again the people whom a restored backup has brought back, before anybody is served. The restore has left the hashes of
+ * all who were erased since the backup. If several servers start, one does this and the others wait.
  */
 export async function repeatErasures(strapi: Core.Strapi, { secrets }: Pick<Env, 'secrets'>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
@@ -44,7 +44,7 @@ export async function repeatErasures(strapi: Core.Strapi, { secrets }: Pick<Env,
   }
 }
 
-/** For people to read. */
+/** A number of people for a sentence, such as '2 people'. */
 export const counted = (people: number): string => (people === 1 ? '1 person' : `${String(people)} people`);
 
 const marks = (strapi: Core.Strapi) => strapi.db.getConnection(tableOfMark).where({ key: keyOfMark });
@@ -54,11 +54,11 @@ function markIn(rows: unknown[]): Mark | null {
   return row === undefined ? null : (JSON.parse(row.value) as Mark);
 }
 
-/** All or none of them. @returns false where another server is about it, or has done it */
+/** Erases all of them or nobody. @returns false where another server is doing it, or has done it */
 const eraseAll = async (strapi: Core.Strapi, people: readonly string[]): Promise<boolean> =>
   await strapi.db.transaction(async ({ trx }) => {
     const asked = marks(strapi).transacting(trx).select('value').forUpdate();
-    // With SQLite there is one server, and no lock of a row.
+    // SQLite has no row locks, but also only one server.
     const mark = markIn(await (strapi.db.dialect.client === 'postgres' ? asked.skipLocked() : asked));
     if (mark?.toErase === undefined) return false;
     for (const email of people) await accounts(strapi, 'dataRequests').erase(email);
@@ -94,7 +94,7 @@ interface TextTable {
 
 const textKinds = new Set(['string', 'text', 'richtext', 'email', 'json', 'blocks', 'uid']);
 
-/** Those with a row number and something to read. */
+/** All tables with columns that hold text. */
 function textTables(strapi: Core.Strapi): TextTable[] {
   return [...strapi.db.metadata.values()].flatMap(({ tableName, attributes }) => {
     const columns = Object.entries(attributes).flatMap(([name, attribute]) =>

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import { findRelease } from '../site-server/release';
 
-/** What a server needs to be sent requests. */
+/** What must be in order before a server is sent requests. */
 export const checkNames = ['database', 'folder', 'release', 'draining'] as const;
 
 export type CheckName = (typeof checkNames)[number];
@@ -33,7 +33,7 @@ interface Checked {
 
 const databaseWithinMs = 1_000;
 
-/** Anybody may ask, so that an answer is kept for a moment. */
+/** Anybody may ask as often as they like, so an answer is kept for a moment. */
 const keptMs = 1_000;
 
 /** Looks at what the server needs, and logs a line when that changes. Details are not for those who ask over HTTP. */
@@ -119,7 +119,7 @@ const isWritable = (folder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Where each machine fetches the site, one that was away for long would show an old one. */
+/** Where each machine fetches the site by itself, one that was away for a long time would still show an old site. */
 const hasSite = (strapi: Core.Strapi, siteDir: string): Promise<boolean> =>
   findRelease(siteDir).then(
     (release) => release !== null && followerOf(strapi).hasCaughtUp(),

@@ -42,7 +42,7 @@ function answerUnchanged(ctx: Context, etag: string | undefined): void {
 
 function send(ctx: Context, name: string, { stream, bytes, etag, changedAt, range }: Opened): void {
   ctx.status = range === null ? 200 : 206;
-  // As files of the folder are sent: what a name ends with says what it is, never the one who put it there.
+  // As for files of the folder: the ending of the name decides the type, never what the uploader said.
   ctx.type = path.extname(name) === '' ? 'application/octet-stream' : path.extname(name);
   ctx.set('Accept-Ranges', 'bytes');
   if (range !== null) ctx.set('Content-Range', range);

@@ -10,7 +10,7 @@ import type { MediaStorage } from '../env-stores';
 import { isMediaName, mediaAddress, mediaPrefix } from './names';
 import { isOurs } from './owner';
 
-/** A medium on its way, as Strapi hands it to what keeps media. */
+/** A medium as Strapi hands it to its provider of media. */
 interface Medium {
   hash: string;
   ext?: string | null;
@@ -33,8 +33,8 @@ interface Provider {
 }
 
 /**
- * Keeps media in a bucket where one is named. The rows of media stay as they are for files of the folder, so that moving
- * there and back changes no content. What staff delete goes from both places, as both are looked into.
+ * Keeps media in a bucket, if one is named. The rows of media are the same as for files in the folder, so moving media there
+ * and back changes no content. What staff delete is removed from both places, because the server looks in both.
  */
 export function keepMediaInBucket(strapi: Core.Strapi, { counts, folder, bucket }: MediaStorage): void {
   if (bucket === null) return;
@@ -76,7 +76,7 @@ function alsoRemoving(bucket: InBucket, folder: Provider): Partial<Provider> {
 /** The bucket counts, and the folder may have copies. */
 function keeping(bucket: InBucket, folder: string): Partial<Provider> {
   const put = async (file: Medium) => {
-    // The largest medium is small enough to be in memory, and can so be sent again where the network fails.
+    // The largest medium is small enough for the memory, and from there it can be sent again if the network fails.
     const content = file.stream === undefined ? file.buffer : await buffer(file.stream);
     if (content === undefined) throw new Error('The medium has no content.');
     await bucket.put(nameOf(file), content);
@@ -95,7 +95,7 @@ function keeping(bucket: InBucket, folder: string): Partial<Provider> {
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Nothing but our server reads them, which says what they are by their names. */
+/** Only our server reads media from the bucket, and it gives them a type by their names. */
 export const labelsOf = (sha256: string) => ({
   contentType: 'application/octet-stream',
   cacheControl: 'private, no-store',
@@ -108,7 +108,7 @@ function nameOf({ hash, ext }: Medium): string {
   return name;
 }
 
-/** Staff read why it failed: the messages of unexpected errors are hidden from them. */
+/** Turns failures into sentences for staff, because Strapi hides the messages of unexpected errors from them. */
 async function changeOurs(strapi: Core.Strapi, bucket: Bucket, act: () => Promise<void>): Promise<void> {
   const id: unknown = await strapi.store({ type: 'core', name: 'installation', key: 'id' }).get({});
   const rows = strapi.db.query('plugin::upload.file');

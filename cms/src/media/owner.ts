@@ -12,8 +12,8 @@ export interface Claimant {
 }
 
 /**
- * Whether the media of a bucket are this installation's: both keep the same id. A bucket without one becomes ours where it
- * has no media, or where our database knows one of the first.
+ * Whether the media of a bucket belong to this installation: both then have the same id. A bucket without an id becomes ours
+ * if it has no media, or if our database knows one of its first media.
  */
 export async function isOurs(bucket: Bucket, claimant: Claimant): Promise<boolean> {
   const owner = await readOwner(bucket);

@@ -12,7 +12,7 @@ import { isMediaName, mediaPrefix } from './names';
 
 export type PlaceName = 'folder' | 'bucket';
 
-/** What a file is like, however it is kept. */
+/** The size and digest of a file, wherever it is kept. */
 export interface Content {
   bytes: number;
   sha256: string;
@@ -21,11 +21,11 @@ export interface Content {
 /** A place of media: the folder, or the bucket. */
 export interface MediaPlace {
   name: PlaceName;
-  /** In words for the operator. */
+  /** The place in words for the operator. */
   said: string;
   /** The size of each medium, by its name, in order. */
   list: () => Promise<Map<string, number>>;
-  /** What the place itself says of a medium, without sending it all; null where it has none or cannot say. */
+  /** The SHA-256 of a medium, as the place itself states it. Null where it has no such medium, or no digest of it. */
   told: (name: string) => Promise<string | null>;
   /** Copies a medium into a file of this machine. Null where there is none. */
   takeOut: (name: string, file: string) => Promise<Content | null>;

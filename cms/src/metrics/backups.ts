@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { readLastBackup } from '../backup/last-backup';
 
-/** When the data was backed up. The command that does it ends at once, so the servers of its folder tell it. */
+/** When the data was last backed up. The command ends after its work, so the servers with the same folder report it. */
 export function measureBackups(registry: Registry, dataDir: string): void {
   new Gauge({
     name: 'backup_last_success_timestamp_seconds',

@@ -6,8 +6,8 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PAT
 export const methodOf = (method: string): string => (methods.has(method) ? method : 'other');
 
 /**
- * What a request was for, as one of a fixed set of words: the pattern of the router's route, or what kind of thing was
- * asked of the site. Never its address, of which there are as many as anybody likes.
+ * What a request was for, as one of a fixed set of words: the pattern of the router's route, or the kind of thing that was
+ * asked of the site. Never the address itself: strangers can ask for any number of addresses.
  */
 export function routeOf(ctx: Context): string {
   const route = patternOf(ctx);

@@ -9,8 +9,8 @@ const notImplemented = 501;
 const sentence = 'The server cannot reach its data at the moment. Please try again in a minute.';
 
 /**
- * Answers 503 where the database is away, its disk is full, or it gave up because something took too long: it is no fault of the
- * request, and trying again helps.
+ * Answers 503 where the database is away, its disk is full, or it gave up because something took too long: the request is not
+ * at fault, and trying again helps.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -40,7 +40,7 @@ async function isDatabaseHidden(strapi: Core.Strapi, { status, path }: Context):
   return isDoubtful && isDatabaseSilent(strapi);
 }
 
-/** What the network and PostgreSQL say of a connection that cannot be had, or is no more. */
+/** The codes of the network and of PostgreSQL for a connection that cannot be made, or was lost. */
 const codes =
   /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08\w{3}|53300|57P0[1-5]|3D000)$/;
 const messages =
@@ -52,12 +52,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return ('code' in error && codes.test(String(error.code))) || messages.test(error.message);
 }
 
-/** What SQLite and PostgreSQL say where they cannot write. They still read. */
+/** The codes of SQLite and PostgreSQL for a full disk. Reading still works. */
 const full = /^(SQLITE_FULL|53100)$/;
 
 /**
- * What they say of what waited longer for a lock, or took longer, than `database/role-limits` allows, and of the one that
- * gives way where two wait for each other. What it had changed is undone.
+ * Their codes for a statement that took longer, or waited longer for a lock, than `database/role-limits` allows, and for the
+ * transaction that gives way if two wait for each other. The database has undone its changes.
  */
 const gaveUp = /^(SQLITE_BUSY\w*|55P03|57014|25P03|40P01|40001)$/;
 

@@ -8,7 +8,7 @@ interface Config {
 
 /**
  * Accepts logins that were signed with an earlier key, so that a key can be replaced without logging anybody out: such a
- * token goes on as if the present key had signed it. When it ends and whose it is, is checked afterwards as always.
+ * token goes on as if the present key had signed it. Its end and its owner are checked afterwards, as always.
  */
 export default ({ keys }: Config) => {
   const replaced = keys.filter((ofOneKind) => ofOneKind.length > 1);
@@ -30,7 +30,7 @@ export default ({ keys }: Config) => {
   };
 };
 
-/** The token with the signature of the first key; null where none of the others signed it. */
+/** The token, signed with the present key; null where none of the earlier keys signed it. */
 function signAnew(token: string, [present = '', ...earlier]: readonly string[]): string | null {
   const end = token.lastIndexOf('.');
   const [content, signature] = [token.slice(0, end), Buffer.from(token.slice(end + 1))];

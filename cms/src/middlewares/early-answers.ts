@@ -10,7 +10,7 @@ interface Config {
   root: string;
   /** Whether the public address is https only. */
   httpsOnly: boolean;
-  /** Whether anybody tells the country of visitors. Else a page is the same for all. */
+  /** Whether the country of visitors can be known. If not, a page is the same for all. */
   knowsCountries: boolean;
 }
 
@@ -31,7 +31,8 @@ export default ({ root, httpsOnly, knowsCountries }: Config, { strapi }: { strap
     const release = await findRelease(root);
     if (release !== null && (await answerFromMemory(ctx, release, currencyOf))) return;
     await next();
-    // A page with prices was read from the release as it was built; whose currency it is for is decided in one place.
+    // The rest of the chain answered with the page as it was built, in one currency. Only `answerFromMemory` chooses the
+    // visitor's currency, so the page is now answered from there.
     if (release !== null && ctx.status === 200 && ctx.type === 'text/html')
       await answerFromMemory(ctx, release, currencyOf);
   };

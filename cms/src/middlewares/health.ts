@@ -14,7 +14,7 @@ const readinessOf = new WeakMap<Core.Strapi, Readiness>();
 export const isDatabaseSilent = async (strapi: Core.Strapi): Promise<boolean> =>
   (await readinessOf.get(strapi)?.find())?.includes('database') === true;
 
-/** What is looked at to know whether the server is ready; null before it could be. */
+/** The checks that decide whether the server is ready; null before they exist. */
 export const checksOf = async (strapi: Core.Strapi): Promise<Checks | null> =>
   (await readinessOf.get(strapi)?.look()) ?? null;
 

@@ -19,14 +19,14 @@ interface Served {
 export function siteHeaders(served: Served): Record<string, string> {
   const { path, httpsOnly, payments, preview } = served;
   const payers = payments.map((source) => ` "${source}"`).join('');
-  // Before a class the parent can try camera and microphone.
+  // On this page, parents can test their camera and microphone before a class.
   const own = path === '/join' ? 'self' : '';
   return {
     'Content-Security-Policy': contentPolicy(served),
     // PayPal's window communicates with the page that opened it.
     'Cross-Origin-Opener-Policy': payments.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     'Permissions-Policy': `camera=(${own}), geolocation=(), microphone=(${own}), payment=(${payers === '' ? '' : `self${payers}`}), usb=()`,
-    // Some gateways of mails put behind a '?' what let the parent in behind a '#'.
+    // The link's token stands behind a '#', but some mail gateways move it behind a '?', where a referrer would carry it.
     'Referrer-Policy': opensClass(path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
     // The admin shows a preview next to its entry.

@@ -8,8 +8,8 @@ interface Redirect {
 }
 
 /**
- * Where a decoded path leads instead: to the target of a published redirect, or to a page's one address, in its own
- * letters and without a slash or `index` at its end. The second is done only for a page that exists, and so never leads to another site, as
+ * Where a decoded path leads instead: to the target of a published redirect, or to a page's one address, in its own letters
+ * and without a slash or `index` at its end. The second is only for pages that exist, so it never leads to another site, as
  * `//elsewhere/` would.
  */
 export async function findRedirect(release: Release, path: string): Promise<Redirect | null> {

@@ -11,7 +11,7 @@ export interface Release {
   others: () => Promise<readonly string[]>;
 }
 
-/** How long a folder that is no link, or not there yet, is taken for what it was. Spares a busy server the file access. */
+/** How long the last look at a site that is a plain folder, or not there yet, counts. Spares a busy server the file access. */
 const lookAgainAfterMs = 250;
 
 interface Known {
@@ -27,7 +27,7 @@ const known = new Map<string, Known>();
 
 /**
  * The live release. `link` is read for each request, so a switch of the link takes effect at once, without notice to the
- * server: who is told that a change is live sees it. Null before the first release.
+ * server: people who read that a change is live will see it. Null before the first release.
  */
 export function findRelease(link: string): Promise<Release | null> {
   const last = known.get(link) ?? { release: null, target: null, lookedAt: -Infinity, looking: null };
@@ -38,7 +38,7 @@ export function findRelease(link: string): Promise<Release | null> {
   return last.looking.found;
 }
 
-/** Read at once: the system has the link at hand, and another thread would take ten times as long (8 µs). */
+/** Read synchronously: the system has the link in memory, and reading it in another thread takes ten times as long (8 µs). */
 function targetOf(link: string): string | null {
   try {
     return readlinkSync(link);
@@ -53,7 +53,7 @@ const isRecent = ({ target, lookedAt }: Known): boolean =>
 async function look(link: string, target: string | null, last: Known): Promise<Release | null> {
   try {
     const release = await openRelease(link, last.release);
-    // Where a later look has begun meanwhile, its answer counts.
+    // If a later look has begun meanwhile, only the answer of that one counts.
     if (last.looking?.target === target)
       Object.assign(last, { release, target, lookedAt: performance.now() });
     return release;
@@ -75,7 +75,7 @@ async function openRelease(link: string, last: Release | null): Promise<Release 
   }
 }
 
-/** Another server may have made one a moment before, so the kept releases are listed again and again. */
+/** Another server may have made a release a moment ago, so the kept releases are listed again and again. */
 function listedNowAndThen(link: string, root: string): () => Promise<readonly string[]> {
   let listed: Promise<readonly string[]> = Promise.resolve([]);
   let listedAt = -Infinity;
@@ -88,7 +88,7 @@ function listedNowAndThen(link: string, root: string): () => Promise<readonly st
   };
 }
 
-/** Empty if the site is not a link to one of several releases, but some folder: its neighbours are not ours. */
+/** Empty if the site is a plain folder instead of a link to one of several releases: its neighbours are not ours. */
 async function listKept(link: string, root: string): Promise<string[]> {
   const releases = path.join(await realpath(path.dirname(link)), 'releases');
   if (path.dirname(root) !== releases) return [];

@@ -10,7 +10,7 @@ const known = new WeakMap<Release, Map<string, Promise<boolean>>>();
 /** Strangers may ask for any number of addresses that are not there. */
 const mostKnown = 20_000;
 
-/** For so long the release that was found is the live one here: there may be thousands of questions in a second. */
+/** How long the release that was found counts as the live one: there may be thousands of questions in a second. */
 const lookAgainAfterMs = 250;
 
 /**

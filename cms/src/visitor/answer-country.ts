@@ -1,7 +1,7 @@
 import { geo, type GeoReply } from '@lanternway/contracts/site/site';
 import type { Context } from 'koa';
 
-/** Those of Strapi's own that mean something for a few letters of JSON. */
+/** The headers that Strapi sends and that make a difference for a few letters of JSON. */
 const headers = {
   'Cache-Control': 'private, max-age=600',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,12 +13,12 @@ const headers = {
 
 const overHttps = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** The router's own note of what a request was for, which log and metrics read. */
+/** What the router notes in a request about its route: log and metrics read it. */
 const route = { _matchedRoute: geo.path, matched: [{ path: geo.path, methods: [geo.method] }] };
 
 /**
- * Whether a page of our own asks for its country: without parameters and body. Browsers name the origin of questions from
- * elsewhere, which go the usual way, as all that is unusual.
+ * Whether one of our own pages asks for the visitor's country, without parameters and body. A request from another site has an
+ * `Origin` header: it goes the usual way, like everything unusual.
  */
 export const asksForCountry = ({ method, path, querystring, req }: Context): boolean =>
   method === geo.method &&

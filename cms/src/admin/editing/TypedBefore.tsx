@@ -43,11 +43,11 @@ export function TypedBeforePanel(props: PanelProps): { title: string; content: R
   };
 }
 
-/** Keeps what is typed in the open form, and tells what was typed before and is not in it. */
+/** Keeps what is typed in the open form, and returns what was typed before and is not in the form. */
 function useTyping(person: Person | null, form: string | null, savedAt: string | null) {
   const { modified, values, initialValues, getValues } = useForm('useTyping', (state) => state);
   const [typed, setTyped] = useState<TypedEntry | null>(null);
-  /** What the form began with when it was last changed. */
+  /** The initial values of the form at its last change; null while it has no changes. */
   const began = useRef<object | null>(null);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ function useTyping(person: Person | null, form: string | null, savedAt: string |
       began.current = initialValues;
       keepEntry(sessionStorage, person, form, { values: getValues(), initialValues }, savedAt);
     } else {
-      // Typed and taken back by hand. If the form begins with other values now, Strapi only counts it as saved.
+      // The person has undone all changes by hand. With other initial values, Strapi only treats the form as saved: keep them.
       if (began.current === initialValues) keep(sessionStorage, person, form, null);
       began.current = null;
     }
@@ -67,7 +67,7 @@ function useTyping(person: Person | null, form: string | null, savedAt: string |
     if (person === null || form === null) return undefined;
     const page = window.location.pathname;
     return () => {
-      // Strapi has asked whether to leave without saving.
+      // The person has left the page, and has confirmed to Strapi that they leave without saving.
       const hasLeft = window.location.pathname !== page && !isSessionOver();
       if (hasLeft && began.current !== null) keep(sessionStorage, person, form, null);
     };

@@ -20,7 +20,7 @@ interface Remembered {
 
 type Fetch = typeof window.fetch;
 
-/** A form, and the related entries that are opened over it, are only a few. */
+/** More than enough: only a form and the related entries that are opened over it are needed at a time. */
 const maxRemembered = 50;
 
 /**

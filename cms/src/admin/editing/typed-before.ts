@@ -6,7 +6,7 @@ import { changedFields, valuesToKeep, type FormState } from './compare-entries';
 /** What was typed in an entry and is not saved. */
 export interface TypedEntry {
   values: Record<string, unknown>;
-  /** When the entry was last saved as it was typed in, ISO 8601; null for a new one. */
+  /** When the version that the person changed was saved, ISO 8601; null for a new entry. */
   savedAt: string | null;
 }
 
@@ -22,7 +22,7 @@ export function formOf({ model, collectionType, documentId }: Entry): string | n
   return collectionType === 'single-types' ? `content/${model}` : `content/${model}/${documentId ?? 'new'}`;
 }
 
-/** Keeps the changed fields of a form; without any, nothing. */
+/** Keeps the changed fields of a form. If none is changed, nothing is kept. */
 export function keepEntry(
   store: Store,
   person: Person,

@@ -22,7 +22,7 @@ export const blockSentences: Readonly<Record<string, string>> = {
 const tileOf = (uid: string) => `button:has(img[src$='#${uid}'])`;
 const anyTile = "button:has(img[src*='#block.'])";
 
-/** Where staff choose a block: the drawing whole, the name, and what it is for. */
+/** The style of the list in which staff choose a block: the whole drawing, the name, and what the block is for. */
 export const blockPickerStyle = [
   `div:has(> button img[src*='#block.']) { grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)) !important; grid-gap: 0.8rem !important; }`,
   `${anyTile} { height: auto !important; flex-direction: column; justify-content: flex-start; gap: 0.4rem; padding: 0.8rem; }`,

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isRecord } from '@lanternway/contracts/wire/is-record';
 
-/** Whose site staff work on. */
+/** The brand of the site that staff work on. */
 export interface Brand {
   name: string;
   /** The address of the logo, or null without one. */
@@ -10,7 +10,7 @@ export interface Brand {
 
 const neutral: Brand = { name: 'Your school', logo: null };
 
-/** Open to everyone, as the brand is on every page of the site: at the login no one is logged in yet. */
+/** Read without a login, because the login screen shows the brand too. Every page of the site shows it anyway. */
 const address = '/api/site-setting?fields[0]=brandName&populate[logo][fields][0]=url';
 
 /** After this the admin opens without its brand. */
@@ -19,7 +19,7 @@ const timeoutMs = 5_000;
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** The brand in the reply of the site settings. What they leave empty is neutral. */
+/** The brand in the reply of the site settings, with neutral values for what they leave empty. */
 export function brandIn(reply: unknown): Brand {
   const settings = isRecord(reply) && isRecord(reply['data']) ? reply['data'] : {};
   const logo = isRecord(settings['logo']) ? textOf(settings['logo']['url']) : null;

@@ -1,6 +1,6 @@
 /**
- * A page of the admin on paper: whole, without the menu and what is to be clicked, dark on light whatever the theme is. What
- * has no place on paper says so with `data-no-print`.
+ * The style of a printed page of the admin: the whole page, without the menu and buttons, dark on light in every theme. Other
+ * elements that should not be printed have the attribute `data-no-print`.
  */
 export const printStyle = `
 @media print {

@@ -15,10 +15,10 @@ export function keepQuiet(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   }
 }
 
-/** What the admin asks about Strapi's paid writing assistant. The server has none: each answer would be an error in the console. */
+/** Calls about Strapi's paid writing assistant. The server has none, so each answer would be an error in the console. */
 const ofAssistant = /^\/(?:admin\/ai-feature-config$|i18n\/ai-localization-jobs\/)/;
 
-/** The media library asks everyone's browser for its settings, because of the assistant, but tells them only to those who may set. */
+/** The media library's settings, which every browser asks for because of the assistant. Few people may read them. */
 const ofMediaSettings = '/upload/settings';
 
 /**

@@ -2,7 +2,7 @@ import { forgetOthers, keep, type Person, type Store } from '@lanternway/desk/dr
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { isRecord } from '@lanternway/contracts/wire/is-record';
 
-/** In the address of the login, where it appears because a session has ended. */
+/** The parameter in the login's address if the login appears because a session has ended. */
 const endedMark = 'ended';
 
 const login = '/admin/auth/login';
@@ -46,9 +46,9 @@ let isOver = false;
 export const isSessionOver = (): boolean => isOver;
 
 /**
- * Strapi logs out in the same way whether somebody asked for it or the session has ended; only the former begins with a
- * call to the server. Who asked for it leaves nothing behind. After a session that has ended, what was typed stays for
- * the same person, and the admin is loaded again at the login: so nothing of the old session is left in it.
+ * Strapi logs out in the same way whether a person asked for it or the session has ended. Only the former begins with a call
+ * to the server. When a person logs out, what they typed is removed. When a session has ended, it is kept for the same
+ * person, and the admin is loaded again at the login, so that nothing of the old session is left in it.
  */
 export function watchSession({ store, open }: Watching): {
   middleware: Middleware;

@@ -4,8 +4,8 @@ import { blockPickerStyle } from './block-picker';
 import { printStyle } from './print-style';
 
 /**
- * What Strapi's admin has no setting for. Its class names change with every version, so only addresses and labels name
- * what is meant here. Strapi's page links no style sheet of ours, so this goes into a style element.
+ * Styles for which Strapi's admin has no setting. Its class names change with every version, so these rules find elements
+ * only by addresses and labels. Strapi's page links no style sheet of ours, so this goes into a style element.
  */
 const css = `
 /* The letters of the site. The second file has ₹ and names with other accents. */

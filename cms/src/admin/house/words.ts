@@ -1,6 +1,6 @@
 /**
- * The admin's own sentences where Strapi's are about Strapi, or tell staff too little. Each says what is wrong and what
- * to do.
+ * Our sentences in place of those of Strapi that are about Strapi itself, or say too little to staff. Each says what is
+ * wrong and what to do.
  */
 export const words: Record<string, string> = {
   'Auth.form.welcome.subtitle': 'Log in to your desk',

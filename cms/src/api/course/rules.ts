@@ -40,7 +40,7 @@ const tracksCanBeBought: Rule = ({ entry, isPublishing }) => {
   return [problem('soldAs', 'Choose the plan this course is sold as, or give it prices of its own.')];
 };
 
-/** The site has courses by their place in the list at such addresses, too, and a page for those that are not there. */
+/** An address of digits only would be taken for a course's place in the list, which is an address too. */
 const addressIsNoPlace: Rule = ({ entry }) =>
   /^\d+$/.test(readText(entry, 'slug'))
     ? [problem('slug', 'An address cannot be digits only. Add a word to it.')]

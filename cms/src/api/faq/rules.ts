@@ -1,7 +1,7 @@
 import { isEntry } from '../../content-rules/entry';
 import { problem, type Rule } from '../../content-rules/rule';
 
-/** Pages of blocks show answers too, and their weight is reckoned with answers of this length. */
+/** Landing pages show answers too, and the estimate of a page's weight assumes answers of this length at most. */
 const mostLetters = 3_000;
 
 function lettersIn(node: unknown): number {

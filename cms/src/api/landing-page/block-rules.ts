@@ -4,7 +4,7 @@ import { chosenFields } from './chosen-entries';
 
 export const kindOf = (block: Entry): string => readText(block, '__component');
 
-/** The lists without which a block would be a heading over nothing, with what one item is called. */
+/** The list that a kind of block must fill, or else it would be only a heading, and the word for one item. */
 const lists: Readonly<Record<string, { field: string; item: string }>> = {
   'block.benefits': { field: 'items', item: 'benefit' },
   'block.steps': { field: 'items', item: 'step' },

@@ -5,7 +5,7 @@ import { allOf, problem, type Rule } from '../../content-rules/rule';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** A page that is published has its last day ahead of it, and a place for those who come later. */
+/** A page with a last day is published only if that day is not over, and if its address leads somewhere afterwards. */
 const endIsAhead: Rule = ({ entry, isPublishing }) => {
   const lastDay = readText(entry, 'endsOn');
   if (!isPublishing || lastDay === '') return [];

@@ -3,7 +3,7 @@ import { pathOf } from '../../content-rules/kinds/destinations';
 import { isLinkTarget } from '../../content-rules/kinds/links';
 import { problem, type Problem, type Rule } from '../../content-rules/rule';
 
-/** Where a parent goes after the thanks of a form: a page of this site, and another one than this. */
+/** The page to which a parent goes on after sending a form must be on this site, and must not be this page. */
 export const formLeadsOn: Rule = ({ entry }) =>
   readList(entry, 'blocks').flatMap((block, index) => {
     const next = readText(block, 'next');

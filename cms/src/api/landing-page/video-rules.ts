@@ -7,7 +7,7 @@ const needs: Readonly<Record<string, string>> = {
   captions: 'Add captions, for those who do not hear it: a WebVTT file (.vtt) with what is said.',
 };
 
-/** A file that was chosen, as far as it is known which: a form sends some of it, the store all. */
+/** Whether a chosen file has another ending. False if the ending is not known: a form sends only a part of the file's data. */
 const isOtherFile = (file: unknown, ending: string): boolean =>
   isEntry(file) && isFilled(file['ext']) && readText(file, 'ext').toLowerCase() !== ending;
 

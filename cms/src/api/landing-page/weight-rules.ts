@@ -12,13 +12,13 @@ import { kindOf } from './block-rules';
 /** Head, menu, footer and the styles of all blocks, as sent. */
 const frame = 20 * 1024;
 
-/** The addresses of a picture in all its sizes, as sent. They do not get smaller. */
+/** The bytes of a picture's addresses in all its sizes, as sent. Compression hardly makes them smaller. */
 const picture = 1_200;
 
-/** An answer may grow up to its limit after the page was published. */
+/** The bytes of an answer of the greatest length: it may grow to that after the page was published. */
 const answer = 1_800;
 
-/** Entries that a block shows with a picture, and those that may grow. */
+/** The fields with entries that a block shows with a picture. */
 const pictured = ['teachers', 'testimonials', 'affiliations', 'courses'];
 
 function weightOfBlock(block: Entry): number {
@@ -39,7 +39,7 @@ const textIsLight: Rule = ({ entry, isPublishing }) => {
   ];
 };
 
-/** A photograph is made smaller for phones, and a drawing is sent as it is. */
+/** Checks only drawings: they are sent as they are, while photographs are made smaller for phones. */
 const openingIsLight: Rule = ({ entry, isPublishing }) =>
   readList(entry, 'blocks').flatMap((block, index) => {
     const image = isEntry(block['picture']) ? block['picture']['image'] : null;

@@ -5,8 +5,8 @@ import { pagesByKey } from '../../access/shown-types';
 const uid = 'api::menu.menu';
 
 /**
- * Gives a site from before there was a menu to edit the one that its pages have. Done once: a menu that staff delete
- * later does not come back. To be called where no other server starts at the same time.
+ * For a site from the time before menus could be edited: stores the menu that its pages already show. Done once, so a menu that
+ * staff delete later does not come back. To be called where no other server starts at the same time.
  */
 export async function keepMenuSoFar(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'first-menu' });

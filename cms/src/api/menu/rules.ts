@@ -18,7 +18,7 @@ const linksOf = (menu: Entry): Placed[] => [
   ...readList(menu, 'columns').flatMap((column, index) => linksAt(column, ['columns', index])),
 ];
 
-/** Where a link leads that has no title of its own. */
+/** Whether a link's target has no title that the link could take. */
 const isNameless = (destination: Entry): boolean => readText(destination, 'kind') === 'address';
 
 const linksLeadSomewhere: Rule = async ({ entry, isPublishing, findPublished }) => {
@@ -37,7 +37,7 @@ const linksLeadSomewhere: Rule = async ({ entry, isPublishing, findPublished }) 
   return found;
 };
 
-/** Two menus with the same name cannot be told apart. */
+/** Staff and visitors could not distinguish two groups with the same name. */
 const namesDiffer: Rule = ({ entry }) => {
   const names = readList(entry, 'groups').map((group) => readText(group, 'label'));
   return names.flatMap((name, index) =>
@@ -52,7 +52,7 @@ const namesDiffer: Rule = ({ entry }) => {
   );
 };
 
-/** How many letters lie next to each other where a label takes two lines at most. */
+/** The width of a label in letters, if it is broken into two lines at most. */
 function lettersAcross(label: string): number {
   const words = label.split(' ');
   const lengths = words.map((_, index) => {
@@ -62,10 +62,10 @@ function lettersAcross(label: string): number {
   return Math.min(...lengths);
 }
 
-/** The room that the space around a label takes, in letters. */
+/** The width of the space around a label, in letters. */
 const around = 4;
 
-/** As many letters fit next to the logo and the buttons on the smallest computer, which is 1200 pixels wide. */
+/** How many letters fit next to the logo and the buttons on the smallest computer screen, 1200 pixels wide. */
 const maxAcross = 96;
 
 const labelsFit: Rule = ({ entry, isPublishing }) => {

@@ -13,7 +13,7 @@ export function textOf(policy: Entry): string {
   ]);
 }
 
-/** Databases return JSON fields in an order of their own. */
+/** Sorts the fields, because databases return the fields of JSON in any order. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isEmptyPiece(item)).map(inOrder);
   if (!isEntry(value)) return value;

@@ -3,7 +3,7 @@ import type { Database } from '../../env-database';
 import { keysIn } from '../../secrets';
 import type { DatabaseState } from '../database/state';
 
-/** The file in the archive that says what the others are. It is the last one. */
+/** The name of the archive's last file, which describes all the others. */
 export const manifestName = 'manifest.json';
 export const databaseName = 'database';
 export const mediaFolder = 'media';
@@ -18,10 +18,10 @@ export interface Manifest extends DatabaseState {
   format: 1;
   /** The version of the product. */
   version: string;
-  /** When the database was copied; all else is from the moments after. ISO 8601. */
+  /** When the database was copied, ISO 8601. Everything else was read shortly after that. */
   at: string;
   client: Database['client'];
-  /** Of ENCRYPTION_KEY, of its first where there are several. Nobody can find the key from it. */
+  /** A fingerprint of ENCRYPTION_KEY, or of its first key if it has several. Nobody can derive the key from it. */
   keyFingerprint: string;
   /** Whether resumes are in the archive, or stayed in their bucket. */
   resumes: 'included' | 'bucket';
@@ -29,7 +29,7 @@ export interface Manifest extends DatabaseState {
   parts: Record<string, Part>;
 }
 
-/** The present key's first, then those of earlier keys. */
+/** The fingerprint of the present key, then those of earlier keys. */
 export const fingerprintsOf = (encryptionKeys: string): string[] =>
   keysIn(encryptionKeys).map((key) =>
     createHmac('sha256', key).update('fingerprint of ENCRYPTION_KEY').digest('hex').slice(0, 32),

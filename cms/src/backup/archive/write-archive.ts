@@ -20,7 +20,7 @@ export interface Filling {
 export const unfinished = '.part';
 
 /**
- * Writes an archive, which has its name only when it is complete and would survive the machine's going down.
+ * Writes an archive. It gets its name only when it is complete, and would survive a crash of the machine.
  * @param recipient the public key to encrypt to; null leaves it readable to all who have the file
  */
 export async function writeArchive(
@@ -44,7 +44,7 @@ export async function writeArchive(
       throw error;
     },
   );
-  // The fault of the writing is the reason of the other one, if there are both.
+  // Each passes its error on to the other. So if both fail, it is for the same reason.
   const [writing, filling] = await Promise.allSettled([written, filled]);
   for (const { status, reason } of [filling, writing] as PromiseRejectedResult[])
     if (status === 'rejected') throw reason;
@@ -81,7 +81,7 @@ async function addFile(archive: Pack, name: string, from: string): Promise<Part>
         done(null, chunk);
       },
     });
-    // What is added to a file meanwhile is left out.
+    // Only the first `size` bytes: what is added to the file meanwhile is left out.
     const content = handle.createReadStream({ end: Math.max(size - 1, 0), autoClose: false });
     await pipeline(content, hashed, archive.entry({ name, size, mode: 0o600 }));
     return { bytes: size, sha256: hash.digest('hex') };
@@ -90,7 +90,7 @@ async function addFile(archive: Pack, name: string, from: string): Promise<Part>
   }
 }
 
-/** A new name, too, is only safe when its folder is. */
+/** Writes a folder to the disk: without that, a new name in it may get lost. */
 async function keepFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -40,7 +40,7 @@ export async function backUp(env: Env, { to, isPlain, keep }: BackupOptions): Pr
   const work = path.join(env.dataDir, 'backing-up');
   const unlock = await lockOnSqlite(work);
   try {
-    // One that was ended in the middle has left it.
+    // A run that was stopped in the middle may have left this folder.
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { mode: 0o700 });
     return await write(env, { to, recipient, keep, work });
@@ -70,7 +70,7 @@ async function write(env: Env, { to, recipient, keep, work }: Writing): Promise<
   const resumes = resumesFolderOf(env);
   await writeArchive(file, recipient, async ({ addFile, addText }) => {
     const database = await addFile(databaseName, copy);
-    // After the database, so that each of its rows has its file.
+    // Files come after the database, so that each row that names a file has it in the archive.
     const parts: Record<string, Part> = {
       [databaseName]: database,
       ...(await addMedia(env, work, addFile)),
@@ -98,13 +98,13 @@ async function write(env: Env, { to, recipient, keep, work }: Writing): Promise<
   return file;
 }
 
-/** The list of erasures, which is in no backup, is copied next to them, so that who has one has what is newer as well. */
+/** Copies the list of erasures next to the backups, as none contains it: so it also has the erasures since each backup. */
 async function keepErasures({ erasures: { folder, keptDays } }: Env, copy: string): Promise<void> {
   await mergeErasures(folder, copy);
   for (const list of [folder, copy]) await forgetErasures(list, keptDays, new Date());
 }
 
-/** Their names have their times in them. */
+/** Removes the oldest backups. Their names contain their times. */
 async function removeOlder(folder: string, start: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).filter(
     (name) => name.startsWith(start) && /\.tar(\.age)?$/.test(name),
@@ -112,7 +112,7 @@ async function removeOlder(folder: string, start: string, keep: number): Promise
   for (const name of names.sort().reverse().slice(keep)) await rm(path.join(folder, name));
 }
 
-/** The program runs in the application's folder, as all of it does. */
+/** Every program of the application runs in the application's folder. */
 function productVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   return version;

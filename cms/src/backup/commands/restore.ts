@@ -14,13 +14,13 @@ import { filesIn, moveFile, resumesFolderOf } from '../places';
 import { Refusal } from '../refusal';
 
 export interface Restored extends Manifest {
-  /** What is to be said of erasures. */
+  /** Sentences for the operator about erasures since the backup. */
   erasures: string;
 }
 
 /**
  * Restores a backup into an empty installation, which then does nothing by itself until it is finished.
- * @param named a folder with a list of erasures, next to those that are found
+ * @param named a folder with one more list of erasures, besides those that are found
  */
 export async function restore(env: Env, archive: Archive, named: string | null): Promise<Restored> {
   const resumes = resumesFolderOf(env);
@@ -31,7 +31,7 @@ export async function restore(env: Env, archive: Archive, named: string | null):
     await requireEmptyDatabase(env.database);
     await requireNoMedia(env);
     if (resumes !== null) await requireEmptyFolder(resumes);
-    // One that was ended in the middle has left it.
+    // A run that was stopped in the middle may have left this folder.
     await rm(work, { recursive: true, force: true });
     const unpacked = path.join(work, 'unpacked');
     await mkdir(unpacked, { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ export async function restore(env: Env, archive: Archive, named: string | null):
     try {
       await putMediaBack(env, unpacked, manifest, undo);
       if (resumes !== null) await moveInto(resumes, path.join(unpacked, resumesFolder), undo);
-      // Last, so that a database never lacks its files.
+      // The database last, so that it never names files that are not there.
       const mark = { restoredAt: new Date().toISOString(), madeAt: manifest.at, toErase: erased.hashes };
       await putBack(env.database, path.join(unpacked, databaseName), mark);
     } catch (error) {
@@ -78,7 +78,7 @@ async function requireEmptyFolder(folder: string): Promise<void> {
     );
 }
 
-/** Moves what a folder has into another one, which may be on another disk. @param undo gets what takes each file away */
+/** Moves all files of one folder into another, also to another disk. @param undo gets a function that removes each file */
 async function moveInto(folder: string, from: string, undo: Undo[]): Promise<void> {
   for (const name of await filesIn(from)) {
     const target = path.join(folder, name);

@@ -22,7 +22,7 @@ export async function verify(env: Env, archive: Archive): Promise<Manifest> {
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockOnSqlite(work);
   try {
-    // One that was ended in the middle has left it.
+    // A run that was stopped in the middle may have left this folder.
     await rm(work, { recursive: true, force: true });
     const unpacked = path.join(work, 'unpacked');
     await mkdir(unpacked, { recursive: true, mode: 0o700 });
@@ -53,7 +53,7 @@ export async function verify(env: Env, archive: Archive): Promise<Manifest> {
 }
 
 async function compareRows(reader: Reader, { rows }: Manifest): Promise<void> {
-  // The row that says that it was restored.
+  // The restore has added one row to the settings: the mark of the restored database.
   const said: Record<string, number> = { ...rows };
   const is = await countRows(reader);
   const settings = 'strapi_core_store_settings';
@@ -65,7 +65,7 @@ async function compareRows(reader: Reader, { rows }: Manifest): Promise<void> {
       );
 }
 
-/** Each row that names a file has it. The files themselves were compared when they were unpacked. */
+/** Checks that each file that a row names is there. The files' contents were compared when they were unpacked. */
 async function compareFiles(reader: Reader, manifest: Manifest, unpacked: string): Promise<void> {
   const media = await reader.read<{ url: string }>("select url from files where provider = 'local'");
   const present = new Set(await filesIn(path.join(unpacked, mediaFolder)));

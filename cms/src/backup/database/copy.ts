@@ -13,7 +13,7 @@ export const copyDatabase = (database: Database, file: string): Promise<Database
 async function copySqlite(from: string, file: string): Promise<DatabaseState> {
   const source = connectFile(from);
   try {
-    // In one step: a server that writes in between would make it begin again.
+    // All pages in one step: if a server wrote between two steps, the copy would begin again.
     await source.backup(file, { progress: ({ totalPages }) => totalPages });
   } finally {
     source.close();
@@ -29,7 +29,7 @@ async function copySqlite(from: string, file: string): Promise<DatabaseState> {
 async function dumpPostgres(database: PostgresDatabase, file: string): Promise<DatabaseState> {
   const client = await connect(database);
   try {
-    // What is counted and what is dumped are the same.
+    // The count and the dump must see the same rows, so both use this snapshot.
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ snapshot: string }>('select pg_export_snapshot() as snapshot');
     const state = await readState(readerOf(client));

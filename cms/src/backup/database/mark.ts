@@ -6,9 +6,9 @@ export interface Mark {
   restoredAt: string;
   /** When the backup was made. */
   madeAt: string;
-  /** Hashes of whom the backup brought back though they were erased since. The first server erases them again. */
+  /** Hashes of those who were erased after the backup, and may be back. The first server that starts erases them again. */
   toErase?: string[];
-  /** How many that were. */
+  /** How many people were erased again. */
   erasedAgain?: number;
 }
 
@@ -18,7 +18,7 @@ export const keyOfMark = 'core_installation_restored';
 
 const removal = (schema = '') => `delete from ${schema}${tableOfMark} where key = '${keyOfMark}'`;
 
-/** @param schema with its dot, as PostgreSQL has no path to search for tables after a dump */
+/** @param schema with its dot: after a dump is restored, PostgreSQL searches no schema for tables */
 export const markStatements = (mark: Mark, schema = ''): string[] => [
   removal(schema),
   `insert into ${schema}${tableOfMark} (key, value, type) values ('${keyOfMark}', '${JSON.stringify(mark)}', 'object')`,

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
 interface ToolAddress {
-  /** Without the password, for everybody on the machine may read what a program was started with. */
+  /** Without the password: everybody on the machine may read the arguments of a program. */
   address: string;
   variables: Record<string, string>;
 }
@@ -42,7 +42,7 @@ export async function restoreDump(url: string, file: string, last: string): Prom
   const { stdin } = taker.child;
   const { stdout } = giver.child;
   if (stdin === null || stdout === null) throw new Error('The tools of PostgreSQL have no streams.');
-  // The program's own way to use one transaction would also commit where we are killed in the middle.
+  // The program's own option for one transaction would also commit if this process is killed in the middle.
   stdin.write('begin;\n');
   const passed = pipeline(stdout, stdin, { end: false }).then(() => giver.ended);
   try {
@@ -50,11 +50,11 @@ export async function restoreDump(url: string, file: string, last: string): Prom
     stdin.end(`\n${last};\ncommit;\n`);
     await taker.ended;
   } catch (error) {
-    // A pipe that broke: the one at its end says why.
+    // The pipe broke: psql, at the end of it, says why.
     if (!(error instanceof Refusal)) await taker.ended;
     throw error;
   } finally {
-    // The transaction ends with its program.
+    // Killing the program also ends its transaction.
     for (const { child } of [giver, taker]) child.kill('SIGKILL');
     await Promise.allSettled([giver.ended, taker.ended, passed]);
   }
@@ -84,5 +84,5 @@ function start(tool: Tool, args: string[], variables: Record<string, string>, st
   return { child, ended };
 }
 
-/** The rest may hold values of rows. */
+/** Only the first line: the others may contain values of rows. */
 const firstLineOf = (complaint: string): string => complaint.split('\n', 1)[0] ?? '';

@@ -5,7 +5,7 @@ import { markStatements, type Mark } from './mark';
 import { restoreDump } from './postgres-tools';
 import { connect, openFile, readerOf } from './reader';
 
-/** Refuses a database that has tables. One that does not exist yet is empty with SQLite. */
+/** Refuses a database that has tables. A file of SQLite that does not exist yet counts as empty. */
 export async function requireEmptyDatabase(database: Database): Promise<void> {
   const tables =
     database.client === 'sqlite' ? await tablesInFile(database.filename) : await tablesIn(database);
@@ -48,13 +48,13 @@ export async function putBack(database: Database, copy: string, mark: Mark): Pro
   await copyFile(copy, next);
   const reader = openFile(next);
   try {
-    // The file must be whole by itself when it gets its name.
+    // When the file gets its name it must be complete without a `-wal` file next to it.
     await reader.read('pragma journal_mode = delete');
     for (const statement of markStatements(mark)) await reader.write(statement);
   } finally {
     await reader.close();
   }
-  // What belongs to the empty file that may have been there.
+  // Files that belong to an empty database that may have been there.
   for (const ending of ['-wal', '-shm', '-journal']) await rm(`${filename}${ending}`, { force: true });
   const handle = await open(next);
   await handle.sync();

@@ -42,7 +42,7 @@ export function openFile(file: string): Reader {
   };
 }
 
-/** Without a pooler in between, for what follows holds its connection. */
+/** Connects without a pooler in between, because the work that follows keeps its connection. */
 export async function connect({ url, directUrl, waitMs }: PostgresDatabase): Promise<Client> {
   const variable = directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
   const say = (line: string) => {
@@ -50,7 +50,7 @@ export async function connect({ url, directUrl, waitMs }: PostgresDatabase): Pro
   };
   try {
     const client = await connectPatiently({ variable, url: directUrl, waitMs, say });
-    // The server's own limits are for requests.
+    // The limits of the role are meant for requests: this work may take longer.
     for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
       await client.query(`set ${limit} = 0`);
     return client;

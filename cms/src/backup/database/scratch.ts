@@ -7,13 +7,13 @@ import { connect } from './reader';
 /** A database that exists only while something is tried. */
 export interface Scratch {
   database: Database;
-  /** With which a server uses it. */
+  /** The variables with which a server uses this database. */
   variables: Record<string, string>;
   remove: () => Promise<void>;
 }
 
 /**
- * With PostgreSQL it is next to the installation's own, whose role must be allowed to make databases.
+ * With PostgreSQL it is on the same server as the installation's database, whose role must be allowed to make databases.
  * @param folder for a database that is a file
  */
 export async function makeScratch(
@@ -26,7 +26,7 @@ export async function makeScratch(
   return {
     database: { client: 'sqlite', filename },
     variables: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: filename },
-    // It goes with its folder.
+    // The file is removed together with its folder.
     remove: () => Promise.resolve(),
   };
 }
@@ -35,7 +35,7 @@ async function makeOnPostgres(database: PostgresDatabase, installation: string):
   const name = `backup_verify_${installation.slice(0, 8)}`;
   const client = await connect(database);
   try {
-    // One that was ended in the middle has left it.
+    // A run that was stopped in the middle may have left this database.
     await drop(client, name);
     await client.query(`create database ${name} template template0`);
   } catch (error) {

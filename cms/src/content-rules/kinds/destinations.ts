@@ -9,7 +9,7 @@ interface OwnPage {
   shape: RegExp;
   uid: UID.ContentType;
   where?: object;
-  /** The field that the last part of the address is. */
+  /** The field whose value is the last part of the address. Usually `slug`. */
   field?: string;
 }
 
@@ -73,7 +73,7 @@ export async function isOnSite(address: string, findPublished: FindPublished): P
   return isKeptVersion(path, findPublished);
 }
 
-/** Whether it leads to a page or a file at once, or by a redirect. */
+/** Whether an address leads to a page or a file, directly or by a redirect. */
 export async function isReached(address: string, findPublished: FindPublished): Promise<boolean> {
   const from = pathOf(address);
   if (ofServer.test(from) || files.test(from) || (await isOnSite(address, findPublished))) return true;

@@ -9,7 +9,7 @@ interface Site {
   findPublished: FindPublished;
 }
 
-/** The entry that is published: its own page is on the site from now on. */
+/** The entry that is being published: its own page counts as on the site. */
 interface Publishing {
   uid: string;
   entry: Entry;
@@ -31,7 +31,7 @@ function isReadable(address: string): boolean {
 
 const placeIn = (address: string): string => decodeURIComponent(address.split('#')[1] ?? '');
 
-/** A redirect leads to a page at once, and a file is none. */
+/** Whether a link must lead to a page itself, and not to a file or another redirect: true of links that become redirects. */
 const leadsAtOnce = (uid: string, field: unknown): boolean =>
   uid === 'api::redirect.redirect' || field === 'leadsTo';
 
@@ -74,14 +74,14 @@ export async function findDeadEnds(
   return found;
 }
 
-/** The field with the places of a page. */
+/** The field whose headings and blocks make the places of a page, by the type of its entry. */
 const placing: Readonly<Record<string, string>> = {
   'api::landing-page.landing-page': 'blocks',
   'api::post.post': 'body',
   'api::policy.policy': 'body',
 };
 
-/** A place on a page that another entry leads to and that would go with this publish. */
+/** Finds a place that another entry leads to, and that this publish would remove from the page. */
 export function findLostPlaces(
   leading: readonly { what: string; href: string }[],
   { uid, entry }: Pick<Publishing, 'uid' | 'entry'>,

@@ -23,7 +23,7 @@ const schemaOf = (strapi: Core.Strapi, uid: string) =>
     (uid.startsWith('api::') ? strapi.contentTypes : strapi.components)[uid as never]?.['attributes'],
   );
 
-/** The types and components that may hold a component, or nothing for an entry. */
+/** The types and components that may contain a component. */
 function holdersOf(strapi: Core.Strapi, component: string): string[] {
   return [...contentTypes, ...Object.keys(strapi.components)].filter((uid) =>
     Object.values(schemaOf(strapi, uid)).some(
@@ -66,7 +66,7 @@ async function entryWith(strapi: Core.Strapi, { uid, id }: Row): Promise<string 
 /** Components that the site cannot draw without their file. */
 const needing = ['media.picture', 'block.video'];
 
-/** The published entries that cannot be drawn without a file, as far as they choose it in a field. */
+/** The published entries that have chosen a file in a field, and cannot be drawn without it. */
 export async function usesInFields(strapi: Core.Strapi, fileId: number): Promise<FileUse[]> {
   const rows: unknown[] = await strapi.db.transaction(({ trx }) =>
     trx('files_related_mph')

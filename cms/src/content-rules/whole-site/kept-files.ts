@@ -4,8 +4,8 @@ import { isEntry, readText, type Entry } from '../entry';
 import { usesInFields, usesInTexts, type FileUse } from './file-uses';
 
 /*
- * The media library can take away what published entries need: a file, or the words for those who do not see it. Both
- * would keep the whole site from being published.
+ * In the media library, staff could remove what published entries need: a file, or its alternative text. Without either, the
+ * whole site could not be published.
  */
 
 interface Library {
@@ -25,7 +25,7 @@ async function refuseUsed(strapi: Core.Strapi, file: Entry): Promise<void> {
   if (use !== undefined) throw say(use, 'Choose another one there and publish that first.');
 }
 
-/** A picture in an entry may have words of its own; then those of the library are not needed. */
+/** Refuses to remove an alternative text that is needed. If a picture has its own in the entry, the library's is not. */
 async function refuseSilent(strapi: Core.Strapi, id: number): Promise<void> {
   for (const use of await usesInFields(strapi, id)) {
     if (use.holder?.uid !== 'media.picture') continue;
@@ -35,7 +35,7 @@ async function refuseSilent(strapi: Core.Strapi, id: number): Promise<void> {
   }
 }
 
-/** Refuses to delete or to silence a file that a published entry shows. */
+/** Refuses to delete a file that a published entry shows, or to remove its alternative text. */
 export function keepFiles(strapi: Core.Strapi): void {
   const library = strapi.plugin('upload').service<Library>('upload');
   const { remove, updateFileInfo, replace } = library;

@@ -10,13 +10,13 @@ import { readSchema } from '../schema';
 import { populateOf } from '../stored-entry';
 
 /*
- * What stands in the menu, the footer or an announcement stays on the site as long as it stands there: a page that is
- * taken down would leave a dead link on every page.
+ * While the menu, the footer or an announcement has a link to an entry, the entry stays on the site: without it, there would be
+ * a dead link on every page.
  */
 
 interface Link {
   destination: Entry;
-  /** Where it stands, in words for staff. */
+  /** The place of the link, in words for staff. */
   where: string;
 }
 
@@ -68,7 +68,7 @@ export function keepTargets(strapi: Core.Strapi): void {
   });
 }
 
-/** A page that leads on when it leaves is followed by a redirect, so links to it go on working. */
+/** Refuses if links lead to the page. If it has an end that leads on, a redirect takes its place. */
 async function refuseWhereLinked(
   strapi: Core.Strapi,
   { uid, documentId, path, checkout, leadsOn }: Leaving,
@@ -76,7 +76,7 @@ async function refuseWhereLinked(
   if (leadsOn || staysWithoutEntry(uid)) return;
   for (const gone of [path, checkout].filter((one) => one !== null)) {
     const mentions = await findMentions(strapi, gone, env.publicUrl);
-    // What becomes of redirects to a page that leaves is decided with the redirects.
+    // The publisher decides what becomes of redirects to a page that leaves the site.
     const mention = mentions.find((one) => one.documentId !== documentId && one.uid !== redirectUid);
     if (mention === undefined) continue;
     throw new errors.ApplicationError(
@@ -106,7 +106,7 @@ async function findLeaving(
   return { uid, documentId, path: pathOf(uid, entry), checkout: checkoutOf(uid, entry), leadsOn };
 }
 
-/** Several versions of a policy share an address, and a list stays without one of its entries. */
+/** Null for entries without a page of their own: versions of a policy share one, and a list stays without one entry. */
 function pathOf(uid: UID.ContentType, entry: Entry): string | null {
   if (uid === 'api::page.page') return pagesByKey[readText(entry, 'key')] ?? null;
   if (uid === redirectUid) return readText(entry, 'from');

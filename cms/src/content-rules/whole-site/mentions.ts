@@ -42,7 +42,7 @@ async function isNamedSomewhere(strapi: Core.Strapi, path: string): Promise<bool
     for (const field of columns) {
       const attribute = attributes[field];
       const column = attribute !== undefined && 'columnName' in attribute ? attribute.columnName : field;
-      // In the transaction of the write that asks, as SQLite has one connection.
+      // In the transaction of the write: SQLite has only one connection.
       const rows: unknown[] = await strapi.db.transaction(({ trx }) =>
         trx(tableName)
           .whereRaw("cast(?? as text) like ? escape '\\'", [column, pattern])
@@ -64,7 +64,7 @@ async function linksOf(strapi: Core.Strapi, uid: (typeof contentTypes)[number]):
   const { kind, title } = shownTypes[uid];
   return rows.filter(isEntry).flatMap((entry: Entry) =>
     placedLinksOf(schema, entry, { uid, path: [], component })
-      // Where a page leads once it has left is decided when it leaves.
+      // `leadsTo` is left out: whether its target exists is decided when the page leaves the site.
       .filter(({ path }) => path.at(-1) !== 'leadsTo')
       .map(({ href }) => ({
         uid,

@@ -85,7 +85,7 @@ function headOfCourse(suffix: string, course: Entry): PageHead {
   });
 }
 
-/** Every page with words of its own has a head, also while its entry is not published. */
+/** The heads of all pages with texts of their own: they have default texts while their entry is not published. */
 function headsOfPages(suffix: string, pages: readonly Entry[]): PageHead[] {
   return Object.entries(pageDefaults).flatMap(([key, words]) => {
     if (key === 'blog') return [];
@@ -101,7 +101,7 @@ function headsOfPages(suffix: string, pages: readonly Entry[]): PageHead[] {
 /** As many posts as a list shows on each of its pages. */
 const postsPerPage = 9;
 
-/** The lists of posts, with as many pages as they could have. */
+/** The lists of posts, each with as many pages as it has if all posts are in it. */
 function headsOfLists(
   suffix: string,
   { pages, posts, categories }: Pick<HeadContent, 'pages' | 'posts' | 'categories'>,
@@ -121,7 +121,7 @@ function headsOfLists(
       };
       const path = `list ${category ? readText(category, 'slug') : ''} ${String(number)}`;
       const what = category ? quoted('list of posts in the category', category) : 'the list of posts';
-      // Only the first page of all posts takes what staff wrote for search engines.
+      // What staff wrote for search engines is only on the first page of the list of all posts.
       const holder = category ?? (number === 1 ? (entry ?? {}) : { ...entry, seo: null });
       const description = category ? 'description' : 'lead';
       return makeHead(suffix, holder, { path, what }, headOfList(blog, listed, number), {

@@ -20,7 +20,7 @@ const addressFields: Readonly<Record<string, readonly string[]>> = {
 
 export const linkFieldsOf = (uid: string): readonly string[] => addressFields[uid] ?? [];
 
-/** A destination that is chosen from the entries keeps the address that was typed before. */
+/** Whether an address is not used: a destination that leads to a chosen entry still has the address that was typed before. */
 const isUnused = (uid: string, entry: Entry): boolean =>
   uid === 'shared.destination' && readText(entry, 'kind') !== 'address';
 

@@ -6,7 +6,7 @@ import type { FindPublished } from '../rule';
 
 /* The places on a page to which an address may point: '/faq#fees'. */
 
-/** The places that a page has whatever staff write. */
+/** The places that a page always has, whatever staff write. */
 const fixedPlaces: Readonly<Record<string, readonly string[]>> = {
   '/': ['plans', 'voices-title'],
   '/courses/math': ['grades-title', 'prices'],
@@ -25,7 +25,7 @@ const documentAt: Readonly<Record<string, string>> = {
 const keyAt = (path: string): string =>
   Object.entries(pagesByKey).find(([, page]) => page === path)?.[0] ?? '';
 
-/** Of every page: where its content begins. */
+/** The place on every page where its content begins. */
 const main = 'main';
 
 function wordsOf(node: unknown): string {

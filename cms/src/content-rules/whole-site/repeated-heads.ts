@@ -2,7 +2,7 @@ import { readText, type Entry } from '../entry';
 import { problem, type Problem } from '../rule';
 import { headsOf, type HeadContent, type PageHead } from './page-heads';
 
-/** Where in the content an entry of a type stands. */
+/** The part of the content in which entries of a type are. */
 const partOf: Readonly<Record<string, keyof HeadContent>> = {
   'api::site-setting.site-setting': 'settings',
   'api::home-page.home-page': 'home',
@@ -35,7 +35,7 @@ interface Pair {
   other: PageHead;
 }
 
-/** Two pages that say the same. */
+/** Pairs of pages with the same title or description. */
 function pairsOf(heads: readonly PageHead[]): Pair[] {
   const names: Text[] = ['title', 'description'];
   return names.flatMap((name) => {
@@ -81,7 +81,8 @@ function problemOf({ name, one, other }: Pair, uid: string, documentId: string):
 const keyOf = ({ name, one, other }: Pair): string => [name, one.path, other.path].join('\n');
 
 /**
- * No two pages say the same in search engines. Of pairs that do so already without this entry, only its own are named.
+ * Finds pages with the same title or description in search engines. Pairs that exist without this entry are left out, unless it
+ * is one of the two.
  * @param content what is published
  */
 export function findRepeatedHeads(content: HeadContent, uid: string, entry: Entry): Problem[] {

@@ -15,7 +15,7 @@ import { findRepeatedHeads, hasHead } from './repeated-heads';
 interface Publishing {
   uid: UID.ContentType;
   documentId: string | null;
-  /** As it will be. */
+  /** The entry as it will be after the write. */
   entry: Entry;
   schema: Schema;
   component: (uid: string) => Schema;
@@ -27,8 +27,8 @@ const isContentType = (uid: string): uid is ContentType => contentTypes.some((kn
 const newId = 'new';
 
 /**
- * What of an entry would keep the whole site from being published, because of what else is on it: words that another
- * page has for search engines, links to what is not there, and places that other entries lead to.
+ * Finds what in an entry would keep the whole site from being published, because of other pages: a title or description for
+ * search engines that another page has, links that lead to nothing, and missing places that other entries lead to.
  */
 export async function findWholeSiteProblems(
   strapi: Core.Strapi,

@@ -25,13 +25,13 @@ function refusedFields({ status, body }: Cloning): string[] | null {
   const details = isRecord(error) ? error['details'] : null;
   const fields = isRecord(details) ? details['prohibitedFields'] : null;
   if (status !== 400 || !Array.isArray(fields)) return null;
-  // Each is a path and what is the matter with it.
+  // Each item is a path and the reason.
   return fields.map((field: unknown) => String(Array.isArray(field) ? field[0] : field));
 }
 
 /**
- * Strapi copies no entry with an address at one click: it fears the same address twice, and asks in a dialog to change "slug".
- * The content rules give a copy an address of its own, so nothing has to be asked.
+ * Strapi does not copy an entry with an address at one click: the copy would have the same address, so a dialog asks staff to
+ * change "slug". The content rules give a copy its own address, so this copies the entry without asking.
  */
 export default (plugin: ContentManager): ContentManager => {
   const controller = plugin.controllers['collection-types'];

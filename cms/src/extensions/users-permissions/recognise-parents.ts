@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { goesOn, noteOutage, sessionsOfParents, type Moment, type Session } from './check-session';
 
-/** Somebody who is logged in, as the calls of the site know them. */
+/** A parent who is logged in, as the site's API knows them. */
 interface Parent {
   id: number;
   email: string;
@@ -24,7 +24,7 @@ interface Strategy {
   authenticate: (ctx: Caller) => Promise<Answer>;
 }
 
-/** A session with whose it is, as the database gives it: metadata are JSON, which SQLite gives as text. */
+/** A session and its parent, as the database gives them. Metadata are JSON, which SQLite gives as text. */
 interface Row {
   session: number;
   created_at: Moment;
@@ -38,7 +38,7 @@ interface Row {
   blocked: boolean | number | null;
 }
 
-/** A call that no permission allows or forbids: every parent who is logged in may make it. */
+/** Whether a call depends on no permission: every parent who is logged in may make it. */
 function needsNoPermission({ state }: Caller): boolean {
   const scope = state.route?.config?.auth?.scope;
   return Array.isArray(scope) && scope.length === 0;
@@ -69,11 +69,11 @@ const sessionOf = ({ session, metadata, ...row }: Row): Session => ({
   metadata: typeof metadata === 'string' ? (JSON.parse(metadata) as Session['metadata']) : metadata,
 });
 
-/** Whether a signed token names what our own do: a database refuses to look for anything else. */
+/** Whether a signed token has ids like those in our own tokens. With others, the query would fail in the database. */
 const isWhole = ({ userId, sessionId }: { userId: unknown; sessionId: unknown }): boolean =>
   typeof userId === 'string' && /^\d{1,9}$/.test(userId) && typeof sessionId === 'string';
 
-/** Who calls, by one statement. */
+/** Finds out with one statement who calls. */
 async function recognise(strapi: Core.Strapi, ctx: Caller, token: string): Promise<Answer> {
   const { isValid, payload } = strapi.sessionManager(sessionsOfParents.origin).validateAccessToken(token);
   if (!isValid || !isWhole(payload)) return { authenticated: false };
@@ -88,8 +88,9 @@ async function recognise(strapi: Core.Strapi, ctx: Caller, token: string): Promi
 }
 
 /**
- * The plugin asks seven times who calls: for the user, the session, the user again, the role twice, its settings and the
- * permissions. Our own calls need no permission, and one statement tells all that they need. Every other call is checked by the plugin.
+ * To find out who calls, the plugin asks the database seven times: for the user, the session, the user again, the role twice, its
+ * settings and the permissions. Our own calls need no permission, and one statement reads all that they need. The plugin still
+ * checks every other call.
  */
 function quickly(strapi: Core.Strapi, strategy: Strategy): Strategy {
   const authenticate = async (ctx: Caller): Promise<Answer> => {

@@ -1,7 +1,7 @@
-/** Most of the time goes by waiting for the store. */
+/** Most of the time is spent waiting for the store. */
 const atOnce = 8;
 
-/** Does something for each of a list, several at a time. The first error ends it, when what was begun has ended. */
+/** Does something for each item, several at a time. After an error no more are begun; it is thrown when the rest have ended. */
 export async function eachAtOnce<Item>(
   items: readonly Item[],
   act: (item: Item, at: number) => Promise<void>,

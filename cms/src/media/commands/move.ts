@@ -7,7 +7,7 @@ import { eachAtOnce } from './each-at-once';
 export interface Moving {
   from: MediaPlace;
   to: MediaPlace;
-  /** Whether media are already put into and looked for in `to` first: then nothing that it has is replaced. */
+  /** Whether `to` is already the place that counts. Then nothing in it is replaced. */
   isAlreadyThere: boolean;
   /** The names that the database asks for. */
   inRows: ReadonlySet<string>;
@@ -21,13 +21,13 @@ export interface Moved {
 }
 
 /**
- * Copies what one place has to the other one, and compares all of it at the end. Nothing is deleted. Can be ended at any
- * moment and started again: what has arrived is not sent twice.
- * @throws {Refusal} where something did not arrive as it is
+ * Copies the media of one place to the other, and compares all of them at the end. Nothing is deleted. The command can be
+ * stopped at any moment and started again: media that have arrived are not sent twice.
+ * @throws {Refusal} where a medium is not the same in both places afterwards
  */
 export async function move({ from, to, isAlreadyThere, inRows, work }: Moving): Promise<Moved> {
   const [source, target] = [await from.list(), await to.list()];
-  // What the place has that counts is newer. What no row names may have been deleted there.
+  // If `to` counts already: its own media are newer, and media that no row names may have been deleted there.
   const names = [...source.keys()].filter(
     (name) => !isAlreadyThere || (inRows.has(name) && !target.has(name)),
   );
@@ -57,7 +57,7 @@ const isSame = async (from: MediaPlace, to: MediaPlace, name: string): Promise<b
   return there !== null && there === ((await from.told(name)) ?? (await from.look(name))?.sha256);
 };
 
-/** Reads everything again, at both ends: what a store says of a file is not the file. */
+/** Reads every file again in both places: a digest that a store reports does not prove what the file contains. */
 async function requireArrived(from: MediaPlace, to: MediaPlace, names: string[]): Promise<void> {
   const others: string[] = [];
   await eachAtOnce(names, async (name) => {

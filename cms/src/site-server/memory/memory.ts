@@ -5,20 +5,20 @@ import { hasPrices, inCurrency } from './own-currency';
 import type { Release } from '../release';
 import { isFresh } from '../send-file';
 
-/** What a release answers to everybody who asks for an address and accepts an encoding. */
+/** The answer of a release for one address in one encoding, the same for all visitors. */
 interface Kept {
   headers: Record<string, string>;
   encoding: string;
   body: Buffer;
   modifiedAt: Date;
-  /** For a page with prices: what it is to those who pay in other currencies, as they come. */
+  /** For a page with prices: the page in other currencies, added as visitors ask for them. Null for all other files. */
   inCurrencies: Map<Currency, Promise<Buffer>> | null;
 }
 
-/** The currency of who asks; null if that is not known, or not at once. */
+/** The currency of the visitor who asks; null if it is not known, or not known at once. */
 type CurrencyOf = (ctx: Context) => Promise<Currency | null>;
 
-/** In which pages are built. */
+/** The currency in which pages are built. */
 const builtCurrency: Currency = 'INR';
 
 interface Memory {
@@ -29,13 +29,13 @@ interface Memory {
 /** The demo's whole site in one encoding has 16 MB with its pictures, its pages and scripts 2 MB. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** A release never changes, so what was sent once is right for as long as it is live, and ends with it. */
+/** A release never changes, so its answers stay right while it is live. They are forgotten together with it. */
 const memories = new WeakMap<Release, Memory>();
 
-/** Types that no middleware compresses. */
+/** Types of files that are compressed already, and that no middleware compresses again. */
 const isPacked = /^(?:image\/(?!svg)|font\/)/;
 
-/** The id of one request, and what only an answer with a body has. */
+/** Headers that are not kept: the id of one request, and headers that only an answer with a body has. */
 const ofOneAnswer = new Set(['x-request-id', 'content-encoding', 'content-length']);
 
 /** Keeps an answer that a release has just given. It must hold for everybody: previews are never passed here. */
@@ -44,7 +44,7 @@ export function keepAnswer(ctx: Context, release: Release, modifiedAt: Date): vo
   if (ctx.method !== 'GET' || ctx.status !== 200 || !Buffer.isBuffer(body)) return;
   const sent = ctx.response.headers as Record<string, string>;
   const encoding = sent['content-encoding'] ?? '';
-  // Else what follows may compress it for this browser.
+  // Not kept otherwise: a later middleware may compress this answer for this one browser.
   if (encoding === '' && !isPacked.test(ctx.type)) return;
   const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !ofOneAnswer.has(name)));
   const memory = memories.get(release) ?? { answers: new Map<string, Kept>(), bytes: 0 };
@@ -61,7 +61,7 @@ export function keepAnswer(ctx: Context, release: Release, modifiedAt: Date): vo
   }
 }
 
-/** Answers from memory. @param currencyOf null where no page depends on who asks. @returns whether it could */
+/** Answers from memory. @param currencyOf null where pages are the same in all countries. @returns whether it could */
 export async function answerFromMemory(
   ctx: Context,
   release: Release,
@@ -82,8 +82,8 @@ export async function answerFromMemory(
 }
 
 /**
- * Answers with a page that differs from country to country: no cache that several people share may keep it, and what a
- * browser has is recognised by its tag only, which names the currency.
+ * Answers with a page that differs from country to country. No cache that several people share may keep it. A browser's copy is
+ * recognised only by its tag (ETag), which names the currency.
  */
 async function answerInCurrency(
   ctx: Context,
@@ -116,10 +116,10 @@ function send(ctx: Context, { encoding }: Kept, body: Buffer): true {
 const isAboutPreview = (ctx: Context): boolean =>
   ctx.querystring.includes(previewParameter) || ctx.get('Referer').includes(`${previewParameter}=`);
 
-/** Which of the encodings of a build is sent depends on those that are accepted, and on nothing else. */
+/** The encoding of an answer depends only on the encodings that the browser accepts, so these are part of the key. */
 const keyOf = (ctx: Context): string => `${acceptedBy(ctx)} ${ctx.path}`;
 
-/** There are few headers in use. Parsing one takes longer than finding the answer. */
+/** Few different `Accept-Encoding` headers are in use, and parsing one takes longer than finding the answer. */
 const mostHeaders = 200;
 const known = new Map<string, 'br' | 'gzip' | 'none'>();
 

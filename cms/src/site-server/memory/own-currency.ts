@@ -9,8 +9,8 @@ interface Sent {
 }
 
 /**
- * As well as the build packs pages. The first reader waits 75 ms for it; a page that is 7 % larger, as quality 9 makes it,
- * does not come in one go (decision 106) and costs every reader a way there and back.
+ * Compresses as well as the build does. The first reader waits 75 ms for that. With quality 9 the page would be 7 % larger: it
+ * would not fit into the first flight (decision 106), and every reader would wait for one more round trip.
  */
 const best = (size: number) => ({
   params: {
@@ -30,8 +30,8 @@ function unpacked({ body, encoding }: Sent): string {
 export const hasPrices = (sent: Sent): boolean => / data-price[\s=>]/.test(unpacked(sent));
 
 /**
- * The page for somebody who pays in another currency than rupees, in which it was built. It says so where it begins: its
- * prices are not painted before the application has put theirs in (frontend/src/ui/styles/unit.css).
+ * The page for somebody who does not pay in rupees, the currency in which it was built. Its `html` element names their currency:
+ * so no price is painted before the application has put in theirs (frontend/src/ui/styles/unit.css).
  */
 export async function inCurrency(sent: Sent, currency: Currency): Promise<Buffer> {
   const html = unpacked(sent).replace('<html ', `<html data-prices="due" data-currency="${currency}" `);
