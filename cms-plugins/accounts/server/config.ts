@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 export interface AccountsConfig {
   /** Limits per network address are multiplied by this. */
   limitScale: number;
-  /** Those before the present JWT secret, which still count while it is replaced. */
+  /** The JWT secrets before the present one: what they signed stays valid while the secret is being replaced. */
   earlierSecrets: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export const config = {
   },
 };
 
-/** What codes and devices are signed with: new ones with the first, and what any of them signed is good. */
+/** The secrets that sign codes and devices. The first signs new ones; a signature made with any of them is valid. */
 export const secretsOf = ({ config: all }: Core.Strapi): readonly [string, ...string[]] => [
   all.get<string>('plugin::users-permissions.jwtSecret'),
   ...all.get<readonly string[]>('plugin::accounts.earlierSecrets', []),

@@ -18,7 +18,7 @@ export interface EnquiriesConfig {
   /** Files are written here while they arrive and are looked at. */
   incomingFolder: string;
   resumes: ResumeStorage;
-  /** Repeats and addresses are kept as hashes: new ones by the first of these, and those of the others are found too. */
+  /** The first makes all new hashes and links. Links and address hashes of the others stay valid; repeat hashes do not. */
   secrets: readonly string[];
   /** The privacy policy's type, to know the version that is in force. */
   policyUid: string;

@@ -1,6 +1,6 @@
 /**
- * One-time codes, one row for each address, purpose and device that asked: a new code takes the place of the one that
- * the same device asked for before. What was typed when registering stands with its code and counts only with it.
+ * One-time codes, one row for each address, purpose and device that asked: a new code replaces the one that the same
+ * device asked for before. The name and password of a registration are kept with its code and count only with it.
  * Machine-written, so it is hidden from staff; a code itself is stored nowhere.
  */
 export const otp = {
@@ -23,7 +23,7 @@ export const otp = {
       email: { type: 'string', required: true, maxLength: 254 },
       /** A keyed hash that names the device. Null in rows from before it was kept. */
       device: { type: 'string', maxLength: 43, private: true },
-      /** Another with every code, so that nothing done to the one before touches the new one. */
+      /** New with every code, so that nothing done to the previous code affects the new one. */
       codeId: { type: 'string', required: true, maxLength: 36 },
       codeHash: { type: 'string', required: true, maxLength: 64, private: true },
       expiresAt: { type: 'datetime', required: true },

@@ -5,7 +5,7 @@ import { readDevice, rememberAccount, writeDevice, type Device } from '../servic
 
 const name = 'device';
 
-/** Every browser says where the page is that sends; a program need not, and need not keep cookies either. */
+/** Every browser says where the sending page comes from. A program need not, and need not keep cookies either. */
 export const deviceOf = (ctx: Context): Device =>
   readDevice(
     ctx.cookies.get(name, { signed: false }),
@@ -13,7 +13,7 @@ export const deviceOf = (ctx: Context): Device =>
     ctx.get('Origin') !== '' || ctx.get('Sec-Fetch-Site') !== '',
   );
 
-/** Gives a browser something to be known by, where it has nothing yet or is known to one account more. */
+/** Sets the device cookie if the browser has none yet, or has just become known to an account. */
 export function keepDevice(strapi: Core.Strapi, ctx: Context, device: Device, knownTo?: string): void {
   const isHanded = device.isBrowser && device.isNew;
   if (knownTo === undefined && !isHanded) return;

@@ -2,7 +2,7 @@ import { Quick as Ways } from '@lanternway/desk/home/Quick';
 import { ClockCounterClockwise } from '@strapi/icons';
 import { auditPage } from '../paths';
 
-/* What only the super admin sees of the admin's home. */
+/* The part of the admin's home that only the super admin sees. */
 
 export { Machine as Also } from './Machine';
 

@@ -16,13 +16,13 @@ export const day = {
       /** 2026-11-24 */
       day: { type: 'string', required: true, maxLength: 10 },
       lines: { type: 'integer', required: true },
-      // Of the lines of each kind, in order of their ids; they outlive their lines.
+      // Hashes of the lines of each kind, in order of their ids. They are kept longer than the lines.
       look: { type: 'string', required: true, maxLength: 64 },
       deed: { type: 'string', required: true, maxLength: 64 },
       money: { type: 'string', required: true, maxLength: 64 },
-      /** Of the day before, the day itself and the three hashes. */
+      /** The hash of the previous day's digest, the day itself and the three hashes. */
       digest: { type: 'string', required: true, maxLength: 64 },
-      /** Kinds whose lines were removed because their time was over, comma-separated. */
+      /** Kinds whose lines were removed because they were too old, comma-separated. */
       removed: { type: 'string', required: true, maxLength: 20, default: '' },
       mailedAt: { type: 'datetime' },
     } as const,

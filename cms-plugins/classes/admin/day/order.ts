@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 
 /** The parts of a teacher's day. */
 export interface DayParts {
-  /** All of today's, whatever was said of them. */
+  /** All of today's, whether marked or not. */
   today: TaughtClass[];
   /** Of days before, without a mark. */
   unmarked: TaughtClass[];

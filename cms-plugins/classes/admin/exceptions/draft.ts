@@ -38,7 +38,7 @@ export function readDraft(draft: Draft, teacherKey: string | null): Parsed<NewEx
   const untilDate = isOneDay ? fromDate : draft.untilDate;
   const read = parse(newException, { teacherKey, what, fromDate, untilDate, zone, title, ...times });
   if (read.kind === 'valid' || !isOneDay) return read;
-  // Of a field that may be empty, nothing is wrong.
+  // The second date may be empty, so an error there is not shown.
   const faults = Object.entries(read.errors).filter(([field]) => field !== 'untilDate');
   return { kind: 'invalid', errors: Object.fromEntries(faults) };
 }

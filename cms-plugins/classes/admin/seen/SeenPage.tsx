@@ -17,7 +17,7 @@ import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { classesPage } from '../paths';
 import { daysOf, levelsOf, readAddress } from './days';
 
-/** The times that parents are offered now, and what they do not see: with whom. */
+/** The times that parents are offered now, with the teachers, whom parents do not see. */
 export function SeenPage() {
   const [query, setQuery] = useSearchParams();
   const [zone, setZone] = useState(browserZone());

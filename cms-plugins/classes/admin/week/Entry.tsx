@@ -135,7 +135,7 @@ interface BlockProps {
   background: string;
   bar: string;
   isDashed?: boolean;
-  /** Told when it begins and ends to be dragged; absent where it cannot be. */
+  /** Called when dragging begins and ends; absent if the entry cannot be dragged. */
   drag?: ((isOn: boolean) => void) | undefined;
   children: React.ReactNode;
 }

@@ -91,7 +91,7 @@ interface WeekProps {
   reload: () => void;
 }
 
-/** The week, and the chosen class beside it. */
+/** The week, and the chosen class next to it. */
 function Week({ found, address, days, zone, View, reload }: WeekProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const stands = narrow(found, address).classes.find(({ id }) => id === chosen) ?? null;

@@ -46,8 +46,8 @@ type Filter = Pick<WeekAddress, (typeof narrowing)[number]>;
 export const isNarrowed = (filter: Filter): boolean => narrowing.some((part) => filter[part] !== null);
 
 /**
- * What fits the filter. Of a time that is held nobody knows the course yet, so a filter for course or state leaves it
- * out, and the teachers who have no such class.
+ * What fits the filter. The course of a held time is not known yet, so a filter for course or state leaves out held times,
+ * and also teachers who have no such class.
  */
 export function narrow(found: Timetable, { teacher, course, state }: Filter): Timetable {
   const now = Date.parse(found.now);

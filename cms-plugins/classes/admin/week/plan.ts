@@ -30,7 +30,7 @@ interface Week {
   after: string;
 }
 
-/** The week of a day, or this one where there is no such day. */
+/** The week of a day, or the present week if the day is missing or invalid. */
 export function weekOf(now: Date, zone: string, day: string | null): Week {
   const chosen = DateTime.fromISO(day ?? '', { zone });
   const monday = (chosen.isValid ? chosen : DateTime.fromJSDate(now, { zone })).startOf('week');

@@ -2,8 +2,8 @@ import type { RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
 /**
- * A time of a teacher that has come free, until those who wait for a time have been told. Written in the transaction that frees it, so
- * that no process that ends in between forgets it.
+ * A teacher's time that has come free. The row stays until the families that wait for a time have been mailed. It is written
+ * in the transaction that frees the time, so that it is not lost if the process ends in between.
  */
 export const openingUid = 'plugin::classes.opening';
 
@@ -13,10 +13,10 @@ export const opening = {
     attributes: {
       /** Null: of everybody. */
       teacherKey: { type: 'string', maxLength: 40 },
-      /** A class can now begin from one moment on, and before the other. */
+      /** A class can now begin from `startsFrom` on and before `startsBefore`. */
       startsFrom: { type: 'datetime', required: true },
       startsBefore: { type: 'datetime', required: true },
-      /** Since when it was held: who began to wait before has seen it as free. Null: it is news for all. */
+      /** When the hold began: families that began to wait before have seen the time as free. Null: it is news for all. */
       heldSince: { type: 'datetime' },
     } as const,
   },

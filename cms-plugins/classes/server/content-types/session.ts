@@ -3,8 +3,8 @@ import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
 /**
- * A child's place in a class of a teacher, held or booked. Where a kind of class has several places, those of one class have the same
- * `classKey`.
+ * A child's place in a class of a teacher, held or booked. If a kind of class has several places, all places of one class
+ * have the same `classKey`.
  */
 export const sessionUid = 'plugin::classes.session';
 
@@ -23,14 +23,14 @@ export const session = {
         maxLength: 12,
         ...valuesOf<'held' | 'booked' | 'cancelled'>(),
       },
-      /** Under it the quarter hours of the class are stored. An older row has none: there it is the document id. */
+      /** The quarter hours of the class are stored under this key. Older rows have none: their key is the document id. */
       classKey: { type: 'string', maxLength: 40 },
-      /** From 1 up to as many as the kind of class has; null once it is given back. An older row has none and is the only one. */
+      /** From 1 to the capacity of the kind of class; null once given back. Older rows have null: theirs is the only place. */
       place: { type: 'integer' },
-      /** While it is held: who knows this name may use the hold. */
+      /** Names the hold while the place is held: whoever knows this name may use the hold. */
       holdKey: { type: 'string', maxLength: 60, private: true },
       holdUntil: { type: 'datetime' },
-      /** A hold that is renewed begins no new time. */
+      /** When the hold began. Renewing the hold does not change it. */
       heldSince: { type: 'datetime' },
       /** A keyed hash of the network address that holds it. */
       heldBy: { type: 'string', maxLength: 64, private: true },

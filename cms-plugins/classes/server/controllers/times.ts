@@ -18,8 +18,8 @@ import { releaseHold } from '../services/holds/give-back';
 import { holdTime } from '../services/holds/hold';
 
 /**
- * How many holds of browsers are worked on at once. Each is a dozen statements: without a limit, parents who send the form would
- * wait behind a rush of them. The time that a sent form books does not wait here.
+ * How many browsers' requests to hold a time are worked on at once. Each takes a dozen statements: without a limit, parents
+ * who send the form would wait behind a rush of them. Sending the form books its time without waiting here.
  */
 const holdsAtOnce = 2;
 

@@ -26,7 +26,7 @@ export const freshDraft: Draft = {
   isSure: false,
 };
 
-/** One field takes the grade or the age: which of them, the course says. */
+/** One field takes the grade or the age, depending on the course. */
 export function readDraft({ level, heard, ...draft }: Draft, key: string): Parsed<LeadToAdd> {
   const part = draft.course === 'coding' ? 'age' : 'grade';
   const read = parse(leadToAdd, { ...draft, [part]: level, heard: heard === '' ? null : heard, key });

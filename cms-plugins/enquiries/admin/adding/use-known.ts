@@ -5,7 +5,7 @@ import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useCall } from '@lanternway/desk/asking/use-call';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What is wrong is said at its field; here it finds nobody. */
+/** Leaves out invalid values: their errors are shown at their fields, and here they find nobody. */
 function readable({ parentEmail, parentPhone }: { parentEmail: string; parentPhone: string }) {
   const asked = parse(findKnown.request, { email: parentEmail, phone: parentPhone });
   if (asked.kind === 'valid') return asked.value;
@@ -15,7 +15,7 @@ function readable({ parentEmail, parentPhone }: { parentEmail: string; parentPho
   };
 }
 
-/** Who has written before with what is typed. It is asked as soon as a field is left, and before a form that was kept is seen. */
+/** Who has written before with the typed e-mail or phone. `look` asks again; a form kept in the tab is asked about at once. */
 export function useKnown(typed: { parentEmail: string; parentPhone: string }) {
   const call = useCall();
   const [rows, setRows] = useState<readonly InboxRow[]>([]);
@@ -28,7 +28,7 @@ export function useKnown(typed: { parentEmail: string; parentPhone: string }) {
       const turn = latest.current;
       const { email, phone } = readable(now);
       const isNobody = (email ?? '') === '' && (phone ?? '') === '';
-      // If it cannot be asked, the server asks once more when the form is sent.
+      // If this call fails, the server still checks when the form is sent.
       const found = isNobody
         ? []
         : await call(

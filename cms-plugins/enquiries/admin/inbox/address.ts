@@ -40,7 +40,7 @@ export interface InboxAddress {
   pageSize: number;
 }
 
-/** The filters, besides the folder. */
+/** The filters, without the folder. */
 export const narrowing = [
   'kinds',
   'statuses',

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Where a letter is typed, and not pressed. */
+/** Where a letter is typed as text, so it is no command. */
 const typing = 'input, textarea, select, [role="combobox"], [contenteditable="true"]';
 
 /**

@@ -13,7 +13,7 @@ export const classReport = {
     pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
     attributes: {
       enquiryId: { type: 'string', required: true, maxLength: 40 },
-      /** Of the class: its times before and after have others. */
+      /** The sequence of the class at this time. At an earlier or later time it has another one. */
       sequence: { type: 'integer', required: true },
       startsAt: { type: 'datetime', required: true },
       did: { type: 'text', required: true, maxLength: 500 },

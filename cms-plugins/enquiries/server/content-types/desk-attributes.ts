@@ -4,7 +4,7 @@ export const deskAttributes = {
   stage: { type: 'string', required: true, maxLength: 20, default: 'new' },
   /** Id of the admin user. */
   ownerId: { type: 'integer' },
-  /** Until when a new one is to be answered, by the hours that the desk had when it came. */
+  /** By when a new enquiry should be answered, by the desk's hours when it came. */
   replyBy: { type: 'datetime' },
   nextStep: { type: 'string', maxLength: 200 },
   nextStepAt: { type: 'datetime' },
@@ -14,7 +14,7 @@ export const deskAttributes = {
   /** Counts up at each change by the desk. */
   version: { type: 'integer', required: true, default: 0 },
   receivedAt: { type: 'datetime', required: true },
-  /** Of the last thing that happened to it: retention counts from here. */
+  /** The time of the last thing that happened to it: retention counts from here. */
   touchedAt: { type: 'datetime', required: true },
   /** Name, e-mail, and phone digits in lower case, to be searched by any part. */
   searchText: { type: 'text', maxLength: 400, private: true },

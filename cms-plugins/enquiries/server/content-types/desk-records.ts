@@ -53,18 +53,18 @@ export const scheduledClass = {
       /** Names it in the parent's calendar, for good. */
       calendarUid: { type: 'text', required: true, maxLength: 300 },
       sequence: { type: 'integer', required: true, default: 0 },
-      /** When the parent was told this time. */
+      /** When this time was agreed and mailed to the parent. */
       agreedAt: { type: 'datetime' },
       /** The last reminders, as sequence and minutes: '0.1440 0.60'. */
       remindedFor: { type: 'string', maxLength: 40 },
       /** How often the parent has chosen another time without a person. */
       moves: { type: 'integer' },
-      /** Until when the parent may take their cancelling back. */
+      /** Until when the parent may undo their cancellation. */
       undoUntil: { type: 'datetime' },
       /** When the parent said that they will be there, and when they first pressed Join. */
       confirmedAt: { type: 'datetime' },
       joinedAt: { type: 'datetime' },
-      /** When the parent of a child who did not come is written to; null otherwise, and once that is done. */
+      /** When to write to the parent of a child who did not come; null otherwise, and once that is done. */
       followUpAt: { type: 'datetime' },
       /** When it was first said how the class went, and when its teacher was asked for that. */
       markedAt: { type: 'datetime' },

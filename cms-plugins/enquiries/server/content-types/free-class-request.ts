@@ -22,13 +22,13 @@ export const freeClassRequest = {
       wanted: { type: 'json' },
       /** Since when it waits to be booked; null once that is decided. */
       wantedAt: { type: 'datetime' },
-      /** When it would suit the parent, as none of the free times did: windows of a week, and their clock. */
+      /** When a class would suit the parent, if none of the free times did: windows of a week, and their clock. */
       wish: { type: 'json' },
-      /** Since when they wait for a time; null once they do not. */
+      /** Since when the family waits for a time; null once it no longer waits. */
       waitsSince: { type: 'datetime' },
       /** When they were last mailed free times. */
       offeredAt: { type: 'datetime' },
-      /** What the parent said of how they heard of us: a key of the answers. */
+      /** The parent's answer to how they found us: its key. */
       heardFrom: { type: 'string', maxLength: 30 },
       ...deskAttributes,
     },

@@ -2,8 +2,8 @@ import type { Course, EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import { valuesOf } from '@lanternway/server-kit/db/table';
 
 /**
- * What people type into each form, as it is stored. Values that are equal in all of these make two requests the same one.
- * What comes with them (a chosen time, a resume) stands in the content type.
+ * What people type into each form, as it is stored. If all of these values are equal, two requests count as the same.
+ * What comes with them (a chosen time, a resume) is in the content type.
  */
 export const sentAttributes = {
   'free-class': {

@@ -22,9 +22,9 @@ interface Form<Request> {
   /** The e-mail it came from, which is counted in addition to the network address. */
   emailOf: (request: Request) => string;
   store: (request: Request, arrival: Arrival) => Promise<Taken>;
-  /** What else is answered, once it is stored. */
+  /** Further fields of the answer, made once the request is stored. */
   then?: (request: Request, stored: Taken) => Promise<object>;
-  /** What is answered once it is stored. */
+  /** The sentence of the answer, once the request is stored. */
   received: string;
 }
 

@@ -88,7 +88,7 @@ export const career = ({ strapi }: { strapi: Core.Strapi }) => {
         return null;
       });
     if (resume === null) return cannotTakeFiles();
-    // What cannot be removed now is found by the sweep.
+    // A file that cannot be removed now is found later by the sweep.
     const left = () => undefined;
     try {
       const { kind } = await intakeOf(strapi).career(request, resume, arrival);
@@ -124,8 +124,8 @@ const control = 'The text contains a character that cannot be stored. Please rem
 const besideFields = ['origin', 'website'];
 
 /**
- * Bodies of JSON are looked through for characters that no database takes before they get here; this one is not. Bytes
- * that are no text have become the sign for what cannot be read.
+ * JSON bodies are checked for characters that no database takes before they get here; this form is not. Bytes that are not
+ * valid text have become the replacement character U+FFFD.
  */
 function findControls(fields: object): Record<string, string> {
   const odd = Object.entries(fields).filter(

@@ -84,7 +84,7 @@ export const desk = (strapi: Core.Strapi) => [
   }),
 ];
 
-/** As many as are shown of what came before. */
+/** The most earlier enquiries that are shown. */
 const mostKnown = 5;
 
 const waitingTarget = (id: string, by: Staff): Target => ({

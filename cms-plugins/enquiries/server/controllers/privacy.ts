@@ -4,7 +4,7 @@ import { invalid, staffFileRoute, staffRoute } from '@lanternway/server-kit/http
 import type { Core } from '@strapi/strapi';
 import { erasePerson, exportPerson, findPerson } from '../services/privacy/privacy';
 
-/** All that is known under one e-mail. Nothing of it is to stay behind in a browser. */
+/** Everything that is known under one e-mail. None of it may stay in a browser. */
 export const privacy = (strapi: Core.Strapi) => [
   staffRoute(calls.findPerson, ({ request: { email } }) => findPerson(strapi, email)),
 

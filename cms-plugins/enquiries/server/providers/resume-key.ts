@@ -6,7 +6,7 @@ export function newResumeKey(now: Date): string {
   return `${year ?? ''}/${month ?? ''}/${randomUUID()}`;
 }
 
-/** What is put aside has its key below this, and so is not listed. */
+/** Discarded files have their key below this name, so they are not listed. */
 export const trashName = 'trash';
 
 /** The file that says whose the store is. */

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** Where resumes lie, whatever it is made of. Nothing in it is reachable but through this. */
+/** Where resumes are kept, whatever the store is made of. They can be reached only through this interface. */
 export interface ResumeStore {
   /** Takes the file over, from our own disk. Resolves once it would survive the machine's going down. */
   put(file: IncomingFile): Promise<string>;
   /** Null where there is none under this key. */
   open(key: string): Promise<OpenResume | null>;
-  /** For good, from the trash as well. No error where it is gone already. */
+  /** Removes it for good, from the trash as well. No error if it is gone already. */
   remove(key: string): Promise<void>;
   /** Puts it aside, from where only people take it back. No error where it is gone already. */
   discard(key: string): Promise<void>;

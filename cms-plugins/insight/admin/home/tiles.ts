@@ -14,8 +14,8 @@ const weekPage = `${insightPage}?view=activity&period=week`;
 const weeks = 'Weeks begin on Monday, in the time zone of the desk.';
 
 /**
- * The four numbers that a home needs: who may see money sees the whole, who may see costs what the site and the campaigns
- * bring, and everybody else the families on their way.
+ * The four numbers for the home. Those who may see money see the whole; those who may see costs, what the site and the
+ * campaigns bring; everybody else, the families on their way.
  */
 export function tilesOf(week: ThisWeek): TilesOfWeek {
   const { now, before, spent } = week;

@@ -35,7 +35,7 @@ interface FiltersProps {
 export function Filters({ address, funnel }: FiltersProps) {
   const [query, setQuery] = useSearchParams();
   const choose = (part: string, value: string) => {
-    // Where only one of the days is changed, the other one stays what is shown.
+    // If only one of the days is changed, the other one stays as shown.
     const days =
       address.period === null ? {} : { period: '', from: funnel?.from ?? '', to: funnel?.to ?? '' };
     const isDay = part === 'from' || part === 'to';

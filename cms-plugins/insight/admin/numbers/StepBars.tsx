@@ -81,7 +81,7 @@ const elsewhere = {
   orders: 'are erased',
 } as const;
 
-/** The list at the desk. It says of how many families there is nothing to be listed. */
+/** The link to the list at the desk. It says how many families cannot be listed there. */
 function OpenList({ stage, funnel, counts, address, rights }: StepBarsProps & { stage: Stage }) {
   const desk = stage === 'paid' || stage === 'kept' ? 'orders' : 'enquiries';
   const listed = funnel.listed[stage];

@@ -37,7 +37,7 @@ export function sentWords({ visits, formsSent }: Visits): string {
 export const sumWords = (sums: readonly { currency: Currency; minor: number }[]): string =>
   sums.length === 0 ? '–' : sums.map(({ currency, minor }) => formatMoney(minor, currency)).join(' + ');
 
-/** All currencies by the rate of the day of each payment: marked, as nobody paid this amount. */
+/** All currencies in rupees, by the rate on the day of each payment. Marked as such, as nobody paid this amount. */
 export function rupeesWords(rupees: Group['rupees']): string {
   if (rupees === null || (rupees.minor === 0 && rupees.unrated === 0)) return '–';
   const rest =

@@ -11,7 +11,7 @@ import { namesIn, textOf } from './source-lines';
 
 const never = () => 3_600_000;
 
-/** One name for all the ways in which a source is told. */
+/** Gives one name to all the ways in which visits name a source. */
 export function Sources() {
   const found = useLoaded(readCall(readSources, {}), never);
   const { reload, accept } = found;

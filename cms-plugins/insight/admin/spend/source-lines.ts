@@ -7,7 +7,7 @@ interface SourceName {
 export const textOf = (names: readonly SourceName[]): string =>
   names.map(({ name, told }) => `${name}: ${told.join(', ')}`).join('\n');
 
-/** A line without a colon is a source that is told by its own name. */
+/** A line without a colon is a source that visits call by that very name. */
 export const namesIn = (text: string): SourceName[] =>
   text.split('\n').flatMap((line) => {
     const at = line.indexOf(':');

@@ -25,7 +25,7 @@ const paceMs = 60_000;
 export function VisitsReport() {
   const [params] = useSearchParams();
   const address = readAddress(params);
-  // The browser's day until the first answer tells the site's, which may be one before or after it.
+  // The browser's day, until the first answer brings the site's day, which may be one day earlier or later.
   const [today, setToday] = useState(() => dayIn(undefined, new Date()));
   const query = queryOf(address, today);
   const found = useLoaded(readCall(readVisits, {}, askFor(query)), () => paceMs);

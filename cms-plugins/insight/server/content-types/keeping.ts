@@ -1,7 +1,7 @@
 import { valuesOf, type RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
-/** Something about this family has changed. Written by the database, in the transaction of the change. */
+/** A mark: something about this family has changed. Triggers of the database write it in the transaction of the change. */
 export const markUid = 'plugin::insight.mark';
 export const marksTable = 'insight_marks';
 
@@ -10,13 +10,13 @@ export const mark = {
     ...recordType('mark', 'marks', 'Family to be counted again', marksTable),
     attributes: {
       email: { type: 'string', required: true, maxLength: 254 },
-      /** A fact was removed that is to count on. */
+      /** A fact was removed that must still be counted. */
       isRemoval: { type: 'boolean', required: true, default: false },
     } as const,
   },
 };
 
-/** What is left of facts that were removed, of families of whom there are others. */
+/** What is remembered of removed facts, for families that still have other facts. */
 export const memoryUid = 'plugin::insight.memory';
 
 export interface Remembered {
@@ -43,7 +43,7 @@ export const memory = {
   },
 };
 
-/** One row: who counts holds it, and what the last check found. */
+/** One row. Whoever counts locks it; it also keeps what the last check found. */
 export const stateUid = 'plugin::insight.state';
 export const stateTable = 'insight_states';
 
@@ -52,7 +52,7 @@ export const state = {
     ...recordType('state', 'states', 'State of the numbers', stateTable),
     attributes: {
       name: { type: 'string', required: true, maxLength: 20 },
-      /** The zone and the words by which the rows were made. */
+      /** The zone, the names of sources and the version with which the rows were made. */
       madeBy: { type: 'text', maxLength: 20_000 },
       checkedAt: { type: 'datetime' },
       /** How often families were counted again, other than by writing all of them. */

@@ -2,8 +2,8 @@ import type { RowOf } from '@lanternway/server-kit/db/table';
 import { recordType } from './record-type';
 
 /**
- * What became of one family. Made of the facts of other parts, again whenever one of them changes; only rows that name
- * nobody any more stay as they are. Days are those of the site settings' zone: 2026-11-24.
+ * What became of one family. The row is made from the facts of other plugins, and made again whenever one of them changes.
+ * Only rows of erased people stay as they are. Days are in the zone of the site settings: 2026-11-24.
  */
 export const personUid = 'plugin::insight.person';
 export const peopleTable = 'insight_people';
@@ -46,7 +46,7 @@ export const person = {
       replyMinutes: { type: 'integer' },
       classMinutes: { type: 'integer' },
       payMinutes: { type: 'integer' },
-      // The first touch. `rawSource` is as it was told, `source` as staff call it.
+      // The first touch. `rawSource` is the source as the visit named it, `source` is what staff call it.
       rawSource: { type: 'string', maxLength: 200 },
       source: { type: 'string', required: true, maxLength: 200 },
       medium: { type: 'string', maxLength: 200 },
@@ -59,10 +59,10 @@ export const person = {
       heard: { type: 'string', maxLength: 30 },
       /** Document of the entry of the teacher of the first class that was attended, or else of the first one. */
       teacher: { type: 'string', maxLength: 40 },
-      // Where the family stands in the lists of the desks; nothing once nobody is named any more.
+      // The family's entries in the lists of the desks; null once the person was erased.
       enquiryId: { type: 'string', maxLength: 40, private: true },
       orderId: { type: 'string', maxLength: 40, private: true },
-      /** Of the order. */
+      /** The source of the paid order's own visit, as staff call it. */
       lastSource: { type: 'string', maxLength: 200 },
       paidInr: { type: 'integer', required: true, default: 0 },
       paidUsd: { type: 'integer', required: true, default: 0 },
@@ -72,12 +72,12 @@ export const person = {
       refundedGbp: { type: 'integer', required: true, default: 0 },
       /** All that was received and not given back, in paise, by the rate of the day of each payment. */
       netRupees: { type: 'integer', required: true, default: 0 },
-      /** Paid orders that are not in it, as no rate of their day is known. */
+      /** How many paid orders are missing from `netRupees`, as no rate of their day is known. */
       unrated: { type: 'integer', required: true, default: 0 },
     } as const,
     indexes: [
       { name: 'insight_people_key_uq', columns: ['person_key'], type: 'unique' },
-      // All that is counted of the families who came, so that a year of them is read from the index.
+      // All columns that are counted for the families who came, so that a year of them is read from the index alone.
       {
         name: 'insight_people_came_ix',
         columns: [

@@ -14,7 +14,7 @@ const head = (singularName: string, pluralName: string, displayName: string) => 
 /** Days are those of the time zone of the site settings: 2026-11-24. */
 const day = () => ({ type: 'string', required: true, maxLength: 10 }) as const;
 
-/** Empty where it is not known: a database takes no two rows with null for the same. */
+/** Empty where it is not known, not null: in a unique index a database never treats two nulls as equal. */
 const part = () => ({ type: 'string', required: true, maxLength: longestPart }) as const;
 
 export const dayCountsTable = 'insight_day_counts';
@@ -54,8 +54,8 @@ export const dayCount = {
 };
 
 /**
- * The same counts of days that are over, added up: reports over a year read these and not each of the rows above. What is written
- * of such a day does not change any more, so the number stands in the index too, and is read from there.
+ * The same counts of days that are over, added up: reports over a year read these instead of all rows above. The count of
+ * such a day no longer changes, so the number is in the index too, and is read from there.
  */
 export const dayTotal = {
   schema: {
@@ -80,7 +80,7 @@ export const dayTotal = {
   },
 };
 
-/** A visit of a day. The key cannot be made again once the day's salt is deleted, and both are, within 48 hours. */
+/** A visit of a day. Its key cannot be made again without the day's salt. Key and salt are deleted within 48 hours. */
 export const visitRaw = {
   schema: {
     ...head('visit-raw', 'visit-raws', 'Visit'),

@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http';
 import { intakeOf, type Intake } from '../services/visits/intake';
 
 /**
- * A middleware: takes what pages tell of being looked at, and answers 204 whatever comes. It stands before everything that
- * other calls need: there may be thousands in a second, and forms must not wait for them. The answer does not wait for
+ * A middleware: takes the beacons of pages that are viewed, and always answers 204. It runs before everything that other
+ * calls need: thousands of beacons may come in a second, and forms must not wait for them. The answer does not wait for
  * the database.
  */
 export function seenMiddleware(_config: unknown, { strapi }: { strapi: Core.Strapi }) {
@@ -17,14 +17,14 @@ export function seenMiddleware(_config: unknown, { strapi }: { strapi: Core.Stra
     const body = await readShort(ctx.req);
     ctx.status = 204;
     ctx.set('Cache-Control', 'no-store');
-    // The sender may go on with a body that is too long; it is not read.
+    // The sender may still be sending a body that is too long; the rest is not read.
     if (body === null) ctx.set('Connection', 'close');
     intake ??= intakeOf(strapi);
     void intake.take({ body, address: ctx.request.ip, header: (name) => ctx.get(name) });
   };
 }
 
-/** The body; null if it is longer than ours, or does not come to its end. */
+/** The body; null if it is longer than any of ours, or breaks off. */
 function readShort(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > longestBeacon) return Promise.resolve(null);
   return new Promise((resolve) => {

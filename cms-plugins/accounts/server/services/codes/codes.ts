@@ -9,7 +9,7 @@ import { isDeviceKnown, keyOfDevice, keysOfDevice, type Device } from '../sessio
 export const otpType = 'plugin::accounts.otp';
 
 export interface IssuedCode {
-  /** To be told to the owner of the address and to nobody else. */
+  /** For the owner of the address and nobody else. */
   code: string;
   codeId: string;
   expiresAt: Date;
@@ -49,7 +49,7 @@ const indexBefore: Record<string, string[]> = {
   postgres: ['alter table accounts_otps drop constraint if exists accounts_otps_email_purpose_uq'],
 };
 
-/** Of the codes that others asked for, the latest are looked at: a guess must not be right for many at once. */
+/** Only so many codes that other devices asked for are compared, the latest: one guess must not match any of many. */
 const maxOthersCodes = 3;
 
 // One-time codes (product rule B4). What is kept of a code is a keyed hash.
@@ -59,7 +59,7 @@ const rowsIn = (strapi: Core.Strapi) => strapi.db.query(otpType);
 const readRows = (strapi: Core.Strapi, purpose: OtpPurpose, email: string): Promise<Row[]> =>
   rowsIn(strapi).findMany({ where: { purpose, email }, orderBy: { updatedAt: 'desc' } });
 
-/** Once, at the start: takes away the index by which an address had one code of each purpose, which Strapi leaves. */
+/** Once, at the start: drops the old index that allowed an address one code per purpose. Strapi does not drop it. */
 export async function prepareCodes(strapi: Core.Strapi): Promise<void> {
   for (const statement of indexBefore[strapi.db.dialect.client] ?? [])
     await strapi.db.connection.raw(statement);
@@ -76,7 +76,7 @@ const renewedColumns = [
   'updated_at',
 ];
 
-/** Makes a code, in the caller's transaction. The one that the same device asked for before is void. */
+/** Makes a code, in the caller's transaction. The previous code of the same device becomes void. */
 export async function issueCode(
   strapi: Core.Strapi,
   purpose: OtpPurpose,
@@ -118,9 +118,9 @@ export const isCodeIssued = async (
 ): Promise<boolean> => (await rowsIn(strapi).count({ where: { purpose, email } })) > 0;
 
 /**
- * Counts a try and then compares; null for every kind of wrong. A device that has asked for a code has the tries of
- * that code, which nobody else can use up, and no other code is looked at. Others have a few tries a day, all
- * together. Outside any transaction, because the count must stand whatever comes after.
+ * Counts a try and then compares; null whatever is wrong. A device with an open code of its own is compared with that code
+ * only, and nobody else can use up its tries. Other devices share a few tries a day, and a known device has its own. Not
+ * called inside a transaction, because the count must stay even if what follows is rolled back.
  */
 export async function tryCode(
   strapi: Core.Strapi,
@@ -136,7 +136,7 @@ export async function tryCode(
   const hashes = secretsOf(strapi).map(hasherWith);
   const isRight = ({ codeId, codeHash }: Pick<Row, 'codeId' | 'codeHash'>) =>
     hashes.map((hash) => isSame(hash(codeId, purpose, email, code), codeHash)).includes(true);
-  // A registration is confirmed where it was made: else its owner might confirm a stranger's by mistake.
+  // A registration is confirmed on the device where it was made: else the owner of the address might confirm a stranger's.
   const mayTryOthers = mine === undefined && !(device.isBrowser && purpose === 'register');
   const right =
     (await tryOwnCode(strapi, mine, isRight)) ??
@@ -146,7 +146,7 @@ export async function tryCode(
 
 type IsRight = (row: Pick<Row, 'codeId' | 'codeHash'>) => boolean;
 
-/** Where there is no row the same statement is run and the same hash is made, and neither can succeed. */
+/** Without a row it runs the same statement and makes the same hash, so that it takes as long; neither can succeed. */
 async function tryOwnCode(
   strapi: Core.Strapi,
   row: Row | undefined,
@@ -161,7 +161,7 @@ async function tryOwnCode(
   const isSameCode = isRight({ codeId, codeHash });
   return counted === 1 && isSameCode ? row : undefined;
 }
-/** All of them are compared and every try is counted, whichever is right. */
+/** Compares all of them and counts every try, whether or not one is right. */
 async function tryOthersCodes(
   strapi: Core.Strapi,
   { purpose, email, device }: { purpose: OtpPurpose; email: string; device: Device },
@@ -189,7 +189,7 @@ export async function consumeCode(
   return count === 1;
 }
 
-/** Leaves nothing of the codes, or of the one that a device asked for, in the caller's transaction. */
+/** Removes the codes, or only the one that a given device asked for, in the caller's transaction. */
 export async function removeCodes(
   strapi: Core.Strapi,
   purpose: OtpPurpose,

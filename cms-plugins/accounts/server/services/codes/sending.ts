@@ -15,7 +15,7 @@ import {
 import { codeMail } from './mails';
 import { offerWayIn } from './way-in';
 
-/** `isCrowd`: others have asked for so many, and not this device. */
+/** `isCrowd`: the limit of all devices together is used up, not that of this device. */
 type Over = Extract<Allowance, { kind: 'over' }> & { isCrowd?: true };
 
 export type Sent = { kind: 'sent' } | Over;
@@ -32,7 +32,7 @@ interface CodeRequest {
   purpose: OtpPurpose;
   email: string;
   device: Device;
-  /** For whom there is a code. */
+  /** Whether this user may get a code. */
   mayHave: (user: User) => boolean;
   typed?: Typed | null;
   write?: WriteMail;
@@ -54,7 +54,7 @@ export async function takeCodeAllowance(
     const allowance = await limits.take(name, codeTo(email, purpose, device));
     if (allowance.kind === 'over') return allowance;
   }
-  // What strangers ask for must not keep a parent from asking.
+  // The codes that strangers ask for must not keep a parent on a known device from asking.
   if (isDeviceKnown(strapi, device, email)) return { kind: 'free' };
   for (const name of ['code.all', 'code.day'] as const) {
     const allowance = await limits.take(name, codeTo(email, purpose));
@@ -123,7 +123,7 @@ export function resendCode(
   return sendCode(strapi, { purpose, email, device, mayHave: everybody });
 }
 
-/** What this device has registered; what others have is none of its business. */
+/** Repeats the code of the registration made on this device, never that of another device. */
 async function resendToRegister(strapi: Core.Strapi, email: string, device: Device): Promise<Sent> {
   const [registration] = await findRegistrations(strapi, email, device);
   const typed = registration?.isOwn === true ? registration : null;
@@ -131,7 +131,7 @@ async function resendToRegister(strapi: Core.Strapi, email: string, device: Devi
   return sendCode(strapi, { purpose: 'register', email, device, mayHave, typed });
 }
 
-/** Only who is logged in can begin to change the password, so there is nothing to repeat for anybody else. */
+/** Only a logged-in parent can begin to change the password. Where nobody has begun, there is nothing to repeat. */
 async function resendToChange(strapi: Core.Strapi, email: string, device: Device): Promise<Sent> {
   const isBegun = await isCodeIssued(strapi, 'change', email);
   const mayHave = (user: User) => isBegun && isVerified(user);

@@ -11,7 +11,7 @@ interface Row {
 
 const pageSize = 5_000;
 
-/** What accounts tell of families. One that waits for its code, and one that was closed, is none. */
+/** Accounts, as facts about families. Accounts that wait for their code and closed accounts do not count. */
 export function families({ strapi }: { strapi: Core.Strapi }): FamilyFacts<AccountFact> {
   const find = async (where: object, limit?: number): Promise<Row[]> =>
     strapi.db.query(userType).findMany({

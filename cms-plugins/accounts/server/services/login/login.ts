@@ -11,7 +11,7 @@ import { isDeviceKnown, type Device } from '../sessions/devices';
 import { makeSessionToken, startSession } from '../sessions/sessions';
 import { findUserByEmail, lockUser, userType, type User } from '../users/users';
 
-// Where it `breathe`s others get their turn: SQLite answers at once, so a login would be one long turn of the event loop.
+// `breathe` lets other requests run: SQLite answers at once, so a login would otherwise be one long turn of the event loop.
 
 export interface Attempt {
   email: string;
@@ -24,7 +24,7 @@ export interface Attempt {
 
 export type LoginResult =
   | { kind: 'in'; token: string; username: string; sessionId: string }
-  /** Whatever was wrong: nobody learns which. */
+  /** The same answer whatever was wrong, so that nobody learns which part it was. */
   | { kind: 'wrong' }
   /** The right password of an account that is not verified. A new code is on its way. */
   | { kind: 'unverified'; typed: Typed }
@@ -69,10 +69,10 @@ async function decide(strapi: Core.Strapi, attempt: Attempt): Promise<LoginResul
 
 async function enter(strapi: Core.Strapi, user: User, attempt: Attempt): Promise<LoginResult> {
   const result = await start(strapi, user, attempt.userAgent);
-  // By another login perhaps, which has renewed the hash: then it is still the right one.
+  // Perhaps another login has renewed the hash meanwhile: then the password is still right.
   if (result.kind === 'changed') return decide(strapi, attempt);
   if (result.kind === 'in' && user.password !== null && isOutdated(user.password)) {
-    // The login stands all the same. What a database says of its error may hold the hash, so it is not logged.
+    // The login succeeds all the same. A database's error message may contain the hash, so it is not logged.
     await renewHash(strapi, user, attempt.password).catch(() => {
       strapi.log.warn('A password could not be hashed again. This is tried again at the next login.');
     });
@@ -81,8 +81,8 @@ async function enter(strapi: Core.Strapi, user: User, attempt: Attempt): Promise
 }
 
 /**
- * The row is held, and what was true when the password was compared must still be: else a login that began before a
- * password was changed could end after it.
+ * Locks the user's row, and checks that the user is still as when the password was compared: else a login with the old
+ * password could succeed after the password was changed.
  */
 async function start(
   strapi: Core.Strapi,
@@ -106,7 +106,7 @@ async function start(
     : { kind: 'in', token, username: user.fullName ?? user.email, sessionId: session.sessionId };
 }
 
-/** Only the one who knows a password can have it hashed as all others are. A change made meanwhile wins. */
+/** Stores a new hash of the password just typed: it can be made only while the password is known. A later change wins. */
 async function renewHash(
   strapi: Core.Strapi,
   { id, password: outdated }: User,
@@ -117,9 +117,9 @@ async function renewHash(
 }
 
 /**
- * What a password is compared with: always exactly one hash, so that the time taken tells nothing. For an account that is
- * not verified it is the first that exists of these: the one registered on this device; the one in the account's row, from
- * before each code had a hash of its own; the one registered last.
+ * What a password is compared with: always exactly one hash, so that the time taken reveals nothing. For an account that
+ * is not verified it is the first of these that exists: the hash registered on this device; the one in the account's row
+ * (from before each code had its own hash); the one registered last.
  */
 function comparedWith(user: User | null, registrations: readonly Registration[]): Typed | null {
   const stored = typedIn(user);

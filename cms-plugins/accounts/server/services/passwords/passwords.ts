@@ -10,9 +10,9 @@ import type { PasswordAnswer, PasswordJob } from './job';
 export interface Passwords {
   /** Rejects with `ServiceBusyError` when too many wait. */
   hash(password: string): Promise<string>;
-  /** Without a hash it does the same work and says no, so that time tells nothing about who has an account. */
+  /** Without a hash it does the same work and returns false, so that its time does not reveal who has an account. */
   matches(password: string, hash: string | null): Promise<boolean>;
-  /** What a job would be refused with now, or null: asked first, a flood costs next to nothing. */
+  /** The error that a job would get now, or null. Asking this first makes a flood of requests cost next to nothing. */
   busy(): ServiceBusyError | null;
   /** How many passwords wait for a thread. */
   waiting(): number;
@@ -22,7 +22,7 @@ export interface Passwords {
 export const createPasswords = (pool: ThreadPool<PasswordJob, PasswordAnswer>): Passwords => ({
   hash: async (password) => String(await pool.run({ kind: 'hash', password })),
   async matches(password, hash) {
-    // No password is longer, and of one bcrypt would read the beginning only and take it for right.
+    // No stored password is longer. Of a longer one bcrypt would read only the beginning, and might find it right.
     const isReadWhole = Buffer.byteLength(password) <= passwordMaximumBytes;
     const answer = await pool.run({ kind: 'match', password, hash: hash ?? nobodys });
     return answer === true && isReadWhole && hash !== null;

@@ -16,7 +16,7 @@ interface NewPasswordRequest {
   newPassword: string;
 }
 
-/** Ends every session. The account is verified by it too: the code has proved the mailbox. */
+/** Sets the new password and ends every session. It also verifies the account, as the code has proved the mailbox. */
 export async function resetPasswordByCode(
   strapi: Core.Strapi,
   { email, code, newPassword }: NewPasswordRequest,
@@ -26,7 +26,7 @@ export async function resetPasswordByCode(
   if (fault !== null) return { kind: 'refused', fault };
   const right = await tryCode(strapi, 'reset', email, code, device);
   if (right === null) return { kind: 'wrongCode' };
-  // Only the owner of the address may learn by it what the account is called.
+  // This check may reveal the account's name, so it comes after the code: only the owner of the address may learn it.
   const user = await findUserByEmail(strapi, email);
   const personal = await findPasswordFault(strapi, newPassword, [user?.fullName ?? null]);
   if (personal !== null) return { kind: 'refused', fault: personal };
@@ -57,7 +57,7 @@ async function storeReset(
   return { kind: 'done' };
 }
 
-/** The name that somebody registered with on this very device; what others typed is not the owner's. */
+/** The name of a registration made on this very device; a name typed on another one may be a stranger's. */
 async function findRegisteredName(
   strapi: Core.Strapi,
   { email, confirmed }: User,

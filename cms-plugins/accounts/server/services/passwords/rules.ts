@@ -5,16 +5,15 @@ import { isCommonPassword } from './common-passwords';
 
 export type Fault = PasswordFault | 'common';
 
-/** The password that was chosen is none. */
+/** The chosen password cannot be used. */
 export interface Refused {
   kind: 'refused';
   fault: Fault;
 }
 
 /**
- * What a password that somebody chooses is refused for, beyond what the form itself can tell (product rule B6).
- * @param names what is known of the one who chooses, and may be told to the one who asks: the answer says whether a name
- * is right
+ * Why a chosen password is refused, beyond what the form itself can check (product rule B6).
+ * @param names what is known of the person, as far as the sender may learn it: the answer reveals whether a name is right
  */
 export async function findPasswordFault(
   strapi: Core.Strapi,

@@ -6,8 +6,8 @@ import { argon2id, isBcrypt } from './hash';
 import type { PasswordAnswer, PasswordJob } from './job';
 
 /**
- * Of 0 (as everybody) to 19. Answering comes before hashing where the two want the same processor; at 10 a thread still
- * gets a tenth of it, so that nobody can keep parents out by asking for pages.
+ * From 0 (usual) to 19 (last). Where both want the same processor, answering requests comes before hashing. At 10 a
+ * thread still gets a tenth of it, so that nobody can keep parents from logging in by asking for pages.
  */
 const niceness = 10;
 
@@ -23,7 +23,7 @@ function work(job: PasswordJob): PasswordAnswer {
   return isBcrypt(job.hash) ? verifyBcryptSync(job.password, job.hash) : verify(job);
 }
 
-/** What is no hash at all is nobody's password, and no reason for a thread to end. */
+/** A stored text that is not a hash matches no password, and must not end the thread. */
 function verify({ password, hash }: Extract<PasswordJob, { kind: 'match' }>): boolean {
   try {
     return verifySync(hash, password);

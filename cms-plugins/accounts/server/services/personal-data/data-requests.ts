@@ -37,10 +37,10 @@ export async function readPersonalData(strapi: Core.Strapi, email: string): Prom
   };
 }
 
-/** In the caller's transaction: when it throws, everything is to stay. True where an account was closed by it. */
+/** In the caller's transaction, so that everything stays if it throws. True if it closed an account. */
 export async function erasePersonalData(strapi: Core.Strapi, email: string): Promise<boolean> {
   const { person } = await lookUp(strapi, email);
-  // Held, so that a password or a name that changes at this moment does not bring the person back.
+  // The row is locked, so that a change of password or name at this moment does not bring the person back.
   if (person.id !== null) await lockUser(strapi, person.id);
   await removePerson(strapi, person);
   return person.id !== null;

@@ -12,15 +12,15 @@ export const unverifiedLivesMs = 7 * 24 * hour;
 export const codeLivesMs = hour;
 
 /**
- * Removes what is no longer of use. Each part is one statement that says itself what may go, so several instances
- * may do it at the same moment, and what has just become of use is spared.
+ * Removes what is no longer needed. Each part is one statement that contains its own condition, so several instances may
+ * run it at the same moment, and a row that has just become needed again stays.
  */
 export async function sweepAccounts(strapi: Core.Strapi, now = Date.now()): Promise<void> {
   await strapi.db.query(otpType).deleteMany({
     where: {
       $or: [
         { purpose: { $ne: 'register' }, expiresAt: { $lt: new Date(now - codeLivesMs) } },
-        // What was typed when registering is kept as long as the account waits: its password leads to a new code.
+        // A registration is kept as long as its account waits: logging in with its password sends a new code.
         { expiresAt: { $lt: new Date(now - unverifiedLivesMs) } },
       ],
     },

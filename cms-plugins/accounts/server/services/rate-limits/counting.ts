@@ -6,7 +6,7 @@ export interface Bucket {
   reset_at: number | string;
 }
 
-/** One to be counted: where, and until when if nothing is counted there yet. */
+/** One thing to count: its bucket, and when the bucket ends if it is new. */
 export interface ToCount {
   k: string;
   resetAt: number;
@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Counts one in each bucket and tells how many that makes, this one included. All that is to be counted in the same
- * turn of the event loop goes into one statement: many requests at once would otherwise spend most of the time on counting.
+ * Adds one to each bucket and returns the new counts. All counts of the same turn of the event loop go into one
+ * statement: many requests at once would otherwise spend most of their time on counting.
  */
 export function createCounting(run: Run, now: () => number): (counts: ToCount[]) => Promise<Bucket[]> {
   let waiting: Waiting[] = [];
@@ -41,7 +41,7 @@ export function createCounting(run: Run, now: () => number): (counts: ToCount[])
   async function countTogether(together: Waiting[]): Promise<void> {
     try {
       const after = await run(...statementFor(together, now()));
-      // Each is told its own place, as if they had been counted one after the other.
+      // Each request gets its own count, as if they had been counted one after the other.
       const left = new Map(after.map((bucket) => [bucket.k, bucket]));
       for (const { counts, resolve } of [...together].reverse()) {
         const counted = counts.flatMap(({ k }) => left.get(k) ?? []);

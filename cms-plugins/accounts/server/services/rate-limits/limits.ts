@@ -10,15 +10,15 @@ export { accountAt, accountNear, codeTo } from './keys';
 export type { LimitName } from './rules';
 
 /**
- * Counts in the database, so that several instances count together. Nothing of it may be called inside a transaction:
- * a count must outlive what is rolled back. Rejects with `ServiceBusyError` where the database does not answer.
+ * Counts in the database, so that several instances count together. Must not be called inside a transaction, because a
+ * count must stay when the rest is rolled back. Rejects with `ServiceBusyError` if the database does not answer.
  */
 export interface Limits extends RateLimits<LimitName> {
   /** Makes the table. Once, at the start. */
   prepare(): Promise<void>;
   /**
-   * Takes one of each back, and all of what is `forgotten`. What counts only failures is counted before it is known how
-   * it ends, else many tries at the same moment would all find the way free.
+   * Takes one back from each of `counted`, and resets each of `forgotten`. A limit of failures counts every try before its
+   * outcome is known, else many tries at the same moment would all be let through; a success is then taken back.
    */
   giveBack(counted: Counted[], forgotten?: Counted[]): Promise<void>;
 }
@@ -52,7 +52,7 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
   const maxOf = (name: LimitName) =>
     ruleOf(name).max *
     (ruleOf(name).per === 'address' ? strapi.config.get('plugin::accounts.limitScale', 1) : 1);
-  /** Where it is counted, and how much may be there. */
+  /** The buckets in which it is counted, each with its maximum. */
   const places = ([name, key]: Counted) => {
     const secret = strapi.config.get<string>('plugin::users-permissions.jwtSecret');
     const wider = widerBucketOf(name, key, secret);
@@ -91,7 +91,7 @@ export function limits({ strapi }: { strapi: Core.Strapi }, now: () => number = 
     take: (name, key) => takeAll([[name, key]]),
     takeAll,
     async giveBack(counted, forgotten = []) {
-      // One row for each: PostgreSQL changes none twice in a statement.
+      // One value per bucket: PostgreSQL cannot change a row twice in one statement.
       const rows = new Map([
         ...counted.flatMap(places).map(({ k }) => [k, 1] as const),
         ...forgotten.flatMap(places).map(({ k }) => [k, all] as const),
@@ -113,7 +113,7 @@ const table = [
 
 const times = (count: number, row: string) => Array<string>(count).fill(row).join(', ');
 
-/** An insert too, for it locks the rows in the order they are given; a row that is gone comes back, and is over. */
+/** An insert as well, because it locks the rows in the given order. A row that is gone is added again, already expired. */
 const takeBack = (
   count: number,
 ) => `insert into rate_buckets (k, n, reset_at) values ${times(count, '(?, ?, 0)')}

@@ -1,7 +1,7 @@
 import type { SharedLimit } from '@lanternway/server-kit/platform';
 
 /**
- * How often what may be done (product rule B8). `per: 'address'` counts a network address and is multiplied by the
+ * How often each thing may be done (product rule B8). `per: 'address'` counts a network address and is multiplied by the
  * setting RATE_LIMIT_SCALE, for schools and offices whose people share one; the rest counts whatever key it is given.
  * Of IPv6 the network of 64 bits is counted, and eight times as much is allowed to the one of 48 bits around it.
  *
@@ -27,11 +27,11 @@ export const limitRules = {
   'login.address': { per: 'address', max: 100, inS: 15 * minute },
   /** Key: `accountAt(email, address)`. */
   'login.account': { per: 'key', max: 10, inS: 15 * minute },
-  /** The wider network of IPv6, which somebody may have whole. Key: `accountNear(email, address)`. */
+  /** The wider network of IPv6: one customer may have all of it. Key: `accountNear(email, address)`. */
   'login.near': { per: 'key', max: 20, inS: 15 * minute },
   /** Key: the e-mail. */
   'login.email': { per: 'key', max: 50, inS: 15 * minute },
-  /** In place of all of these, for a device that is known. Key: the e-mail and the device. */
+  /** Instead of all limits above, for a known device. Key: the e-mail and the device. */
   'login.device': { per: 'key', max: 10, inS: 15 * minute },
   /** All known devices of an account: somebody who knew the password once may have made many. Key: the e-mail. */
   'login.devices': { per: 'key', max: 100, inS: 15 * minute },
@@ -39,7 +39,7 @@ export const limitRules = {
   /** Mails with a link past a closed login. Key of the last two: the e-mail. */
   'way-in.address': { per: 'address', max: 10, inS: hour },
   'way-in.hour': { per: 'key', max: 2, inS: hour },
-  /** The link is good for longer, so there is always one that is. */
+  /** Each link is valid for longer than a day, so one of them is always valid. */
   'way-in.day': { per: 'key', max: 6, inS: day },
 
   'register.address': { per: 'address', max: 60, inS: hour },
@@ -51,7 +51,7 @@ export const limitRules = {
   /** Codes sent (product rule B4), for each device that asks. Key: `codeTo(email, purpose, device)`. */
   'code.gap': { per: 'key', max: 1, inS: minute },
   'code.hour': { per: 'key', max: 5, inS: hour },
-  /** All together, but for devices that are known. Key: `codeTo(email, purpose)`. */
+  /** All devices together, except known ones. Key: `codeTo(email, purpose)`. */
   'code.all': { per: 'key', max: 12, inS: hour },
   'code.day': { per: 'key', max: 24, inS: day },
   /** Tries at codes that another device asked for, all together. Key: `codeTo(email, purpose)`. */

@@ -54,7 +54,7 @@ async function storeRegistration(
 }
 
 /**
- * False for every kind of wrong code. The account gets the name and the password that were typed with this code, and
+ * False whatever is wrong with the code. The account gets the name and the password that were typed with this code, and
  * every other registration of the address is void (product rule H3).
  */
 export async function verifyRegistration(

@@ -4,24 +4,24 @@ import { networkOf } from '@lanternway/server-kit/http/networks';
 import type { Core } from '@strapi/strapi';
 import { secretsOf } from '../../config';
 
-/** What a request comes from: a browser by what it was given to keep, or a program by its network address. */
+/** Where a request comes from: a browser, identified by its cookie, or a program, identified by its network address. */
 export interface Device {
   id: string;
   /** False for a program that keeps no cookies: it is known by its address. */
   isBrowser: boolean;
-  /** It brought nothing, so `id` was made just now. */
+  /** It sent no cookie, so `id` was made just now. */
   isNew: boolean;
   /** One for each account that it has logged in to, the latest first. */
   marks: readonly string[];
 }
 
-// Devices are known again without storing anything of them (after OWASP's device cookies). A browser keeps its own random
-// id, and for each account that it has logged in to a mark that only we can make.
+// Devices are recognised without a table of devices (after OWASP's device cookies). A browser keeps its own random id
+// and, for each account that it has logged in to, a mark that only we can make.
 
 const maxMarks = 5;
 const dayMs = 24 * 60 * 60_000;
 
-/** Longer than the day within which so many such mails are sent, so that one of them is always good. */
+/** Longer than the day in which only so many of these mails are sent, so that one of their links is always valid. */
 export const passLivesMs = 25 * 60 * 60_000;
 
 const idPattern = /^[\w-]{22}$/;
@@ -87,10 +87,10 @@ export function rememberAccount(
   return join(id, [makeMark(sign, id, email, now), ...others].slice(0, maxMarks));
 }
 
-/** By which a device is named in rows and counts. */
+/** The name of a device in rows and counts. */
 export const keyOfDevice = (strapi: Core.Strapi, { id }: Device): string => signerOf(strapi)('device', id);
 
-/** By which it is and was named, under each secret. */
+/** Its names now and before: one for each secret. */
 export const keysOfDevice = (strapi: Core.Strapi, { id }: Device): string[] =>
   signersOf(strapi).map((sign) => sign('device', id));
 
@@ -105,7 +105,7 @@ export function isDeviceKnown(
   return isBrowser && marks.some((mark) => isMark(signs, mark, id, email, now));
 }
 
-/** What a mail carries to make the device known on which it is opened. */
+/** What the link in a mail carries: it makes the device known on which the link is opened. */
 export function makePass(strapi: Core.Strapi, email: string, now = Date.now()): string {
   const until = Math.floor((now + passLivesMs) / 1000).toString(36);
   return `${until}.${signerOf(strapi)('pass', email, until)}`;

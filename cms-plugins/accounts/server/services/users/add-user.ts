@@ -3,10 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { userType } from './users';
 
 /**
- * Makes sure that there is a user with this address, in the caller's transaction, and returns their id. A new one has
- * neither name nor password until a code has confirmed them. Of many who add
- * the same at the same moment the database lets one through, and none of them fails: PostgreSQL would take a failed
- * statement for the end of the transaction.
+ * Makes sure that there is a user with this address, in the caller's transaction, and returns their id. A new user has
+ * neither name nor password until a code confirms them. If several requests add the same user at once, one inserts the
+ * row and none fails: in PostgreSQL a failed statement would end the transaction.
  */
 export async function addUser(strapi: Core.Strapi, email: string): Promise<number> {
   const now = new Date();
@@ -23,7 +22,7 @@ export async function addUser(strapi: Core.Strapi, email: string): Promise<numbe
       updatedAt: now,
       publishedAt: now,
     })
-    // Whichever column it is that must not repeat: two of them hold the e-mail.
+    // A conflict in any unique column: two columns hold the e-mail.
     .onConflict(true)
     .ignore()
     .execute();

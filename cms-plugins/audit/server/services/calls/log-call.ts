@@ -76,7 +76,7 @@ const begin = async (
     return begun;
   });
 
-/** Whether the call says that it did nothing. All else, such as a database that is gone, may have happened half way. */
+/** Whether the error says that the call did nothing. After any other error, such as a lost database, it may be half done. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof errors.ApplicationError ||
   (error instanceof Error && 'status' in error && Number(error.status) < 500);
@@ -106,7 +106,7 @@ async function end(
       const after = made ?? (await readAgain(strapi, deed, found));
       const hasNone = made !== null || deed.keeping === 'look';
       const rowChanges = hasNone ? [] : changedOf(after.uid, found.state, after.state);
-      // A call for many may leave some as they were.
+      // A call about many entries may leave some of them unchanged.
       if (isForMany && rowChanges.length === 0) await dropLines(strapi, [id]);
       else
         await endLine(strapi, id, {
@@ -118,7 +118,7 @@ async function end(
   });
 }
 
-/** The call is over. Its line stays as begun if this cannot be written, and the screen says what that means. */
+/** The call is over, so errors are only logged. The line then stays as begun; the screen explains what that means. */
 async function quietly(strapi: Core.Strapi, write: () => Promise<void>): Promise<void> {
   try {
     await write();

@@ -120,7 +120,7 @@ async function foundOf(strapi: Core.Strapi, uid: string, row: Record<string, unk
   };
 }
 
-/** What the call has made, by its reply. */
+/** The entry that the call has created, read from its reply. */
 export async function findMade(strapi: Core.Strapi, { about }: Deed, reply: unknown): Promise<Found | null> {
   if (about?.kind !== 'row' || about.part !== null || typeof about.uid !== 'string') return null;
   const data = isRecord(reply) && isRecord(reply['data']) ? reply['data'] : reply;
@@ -130,7 +130,7 @@ export async function findMade(strapi: Core.Strapi, { about }: Deed, reply: unkn
     : null;
 }
 
-/** The same after the call. What is gone keeps its title. */
+/** The same target after the call. A removed entry keeps its title. */
 export async function readAgain(strapi: Core.Strapi, deed: Deed, found: Found): Promise<Found> {
   if (deed.about?.kind === 'settings') return { ...found, state: await settingsState(strapi, deed.about) };
   if (found.row === null) return found;

@@ -46,13 +46,13 @@ export async function hashDay(strapi: Core.Strapi, day: string): Promise<{ hashe
     lines += rows.length;
     last = rows.at(-1)?.id ?? last;
     if (rows.length < atATime) break;
-    // Requests that came meanwhile go first.
+    // Lets requests that came meanwhile run first.
     await nextTurn();
   }
   const hashOf = (keeping: Keeping) => made.get(keeping)?.digest('hex') ?? '';
   return { hashes: { look: hashOf('look'), deed: hashOf('deed'), money: hashOf('money') }, lines };
 }
 
-/** The hash of a day, which stands on that of the day before. */
+/** The hash of a day, which includes that of the day before. */
 export const chainOf = (before: string, day: string, { look, deed, money }: Hashes): string =>
   createHash('sha256').update([before, day, look, deed, money].join('\n')).digest('hex');

@@ -33,7 +33,7 @@ export async function mailHead(
   ]);
 }
 
-/** Says that lines were changed or removed: once for each state of things. */
+/** Mails that lines were changed or removed: once for each first faulty day and number of faults. */
 export async function mailFaults(strapi: Core.Strapi, faults: readonly DayFault[]): Promise<void> {
   const [first] = faults;
   if (first === undefined) return;

@@ -33,8 +33,8 @@ const actions: Readonly<Record<string, ContentAction>> = {
 
 /**
  * Writes a line for every change of content in the transaction of the change, so that neither is stored without the
- * other. To be called when everything else watches the document service: what it sees is what is really written, and a
- * refusal outside rolls the line back as well.
+ * other. Must be called after everything else that watches the document service: then it sees what is really written, and
+ * a refusal by one of the others rolls the line back too.
  */
 export function watchDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -68,7 +68,7 @@ function writeOf(
   };
 }
 
-/** Content; and what staff change by hand of a parent's account, which parents and our services change as well. */
+/** Content; and what staff change by hand in a parent's account, but not what parents and our services change there. */
 function isWatched(strapi: Core.Strapi, uid: string): boolean {
   if (ownEntry(readConfig(strapi).types, uid) !== undefined) return true;
   return ownEntry(subjects, uid)?.person !== undefined && currentActor(strapi) !== null;
@@ -83,7 +83,7 @@ async function readBefore(
   if (documentId === null) return null;
   const entry = { uid, documentId };
   const found = await readEntry(strapi, entry, version);
-  // Of an entry that was never a draft, or is one no more, what is deleted is the other version.
+  // If an entry has no draft (any more), its published version is the one deleted.
   return found ?? (action === 'content.delete' ? readEntry(strapi, entry, 'published') : null);
 }
 
@@ -113,7 +113,7 @@ async function log(strapi: Core.Strapi, write: Write, before: Read | null, resul
   });
 }
 
-/** What goes live is kept; what goes offline too; and nothing of what is deleted. */
+/** Keeps the version of what goes live or offline, and removes all versions of what is deleted. */
 async function followVersions(
   strapi: Core.Strapi,
   { uid, documentId, action }: Write & { documentId: string },

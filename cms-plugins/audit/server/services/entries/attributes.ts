@@ -17,7 +17,7 @@ export interface Attribute {
 
 type Attributes = Record<string, Attribute>;
 
-/** What Strapi keeps itself, and what a person does not write. */
+/** Attributes that Strapi itself writes, not people. */
 const strapis = new Set([
   'id',
   'documentId',
@@ -37,7 +37,7 @@ const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
     : (ownEntry(strapi.components as unknown as Record<string, { attributes: object }>, uid)?.attributes ??
       {})) as unknown as Attributes;
 
-/** They do not change while the server runs, and are asked for with every part of every entry that is saved. */
+/** Kept, because attributes do not change while the server runs and are needed for every part of every saved entry. */
 const known = new WeakMap<Core.Strapi, Map<string, [string, Attribute][]>>();
 
 export function writtenAttributes(strapi: Core.Strapi, uid: string): [string, Attribute][] {

@@ -2,14 +2,14 @@ import type { Transaction } from '@lanternway/server-kit/db/claim';
 import type { Core, UID } from '@strapi/strapi';
 import { holdsParts, writtenAttributes } from './attributes';
 
-/* Components as they are stored. Strapi would ask for each kind of them, and for each of their fields, by a statement. */
+/* Components as they are stored. Strapi would need a statement for each kind of component and each of its fields. */
 
 export type Row = Record<string, unknown>;
 
 /** Components by their uid and their id. */
 export type Parts = Map<string, Map<number, Row>>;
 
-/** That a component is in a field of an entry, or of another component. */
+/** Says which field of which entry, or of which other component, holds a component. */
 export interface Link {
   ofUid: string;
   ofId: number;
@@ -19,7 +19,7 @@ export interface Link {
   order: number;
 }
 
-/** What is asked for: rows by their id, or what they hold. */
+/** A question with the ids it is about: rows by their id, or the components that they hold. */
 export type Asked = [question: Question, ids: readonly number[]];
 
 interface Question {
@@ -42,7 +42,7 @@ const storedOf = (strapi: Core.Strapi, uid: string): Stored =>
 
 const quoted = (name: string) => `"${name}"`;
 
-/** Columns as one text, which is of one type in all parts of a union. */
+/** SQL that packs columns into one text, so that all parts of a union have the same type. */
 const packed = (strapi: Core.Strapi, columns: readonly string[]): string => {
   const values = columns.map(quoted).join(', ');
   return strapi.db.dialect.client === 'sqlite'
@@ -50,7 +50,7 @@ const packed = (strapi: Core.Strapi, columns: readonly string[]): string => {
     : `cast(json_build_array(${values}) as text)`;
 };
 
-/** How a value that was packed is written as Strapi gives it, by the type of its attribute. */
+/** How to turn a packed value into what Strapi would return, by the type of its attribute. */
 const unpack: Readonly<Record<string, (value: unknown) => unknown>> = {
   ...Object.fromEntries(
     ['string', 'text', 'enumeration', 'email', 'integer', 'date'].map((type) => [type, (value) => value]),
@@ -63,7 +63,7 @@ const unpack: Readonly<Record<string, (value: unknown) => unknown>> = {
 /** A function of a database takes at most a hundred values. */
 const mostValues = 90;
 
-/** The rows of a component that refers to nothing outside of itself; null for others. */
+/** Asks for the rows of a component whose fields can all be packed; null for others, such as those that name pictures. */
 function rowsQuestion(strapi: Core.Strapi, uid: string): Question | null {
   const fields = writtenAttributes(strapi, uid).filter(([, attribute]) => !holdsParts(attribute));
   if (fields.length > mostValues) return null;
@@ -87,7 +87,7 @@ function rowsQuestion(strapi: Core.Strapi, uid: string): Question | null {
   };
 }
 
-/** Which components rows hold, in all their fields; null for a type without such fields. */
+/** Asks which components some rows hold, in all their fields; null for a type without such fields. */
 function linksQuestion(strapi: Core.Strapi, uid: string): Question | null {
   const field = writtenAttributes(strapi, uid).find(([, attribute]) => holdsParts(attribute));
   const table = field && storedOf(strapi, uid).attributes[field[0]]?.joinTable?.name;
@@ -117,7 +117,7 @@ interface Questions {
 
 const known = new WeakMap<Core.Strapi, Map<string, Questions>>();
 
-/** They do not change while the server runs. */
+/** The questions for a type. They are kept, as they do not change while the server runs. */
 export function questionsOf(strapi: Core.Strapi, uid: string): Questions {
   const all = known.get(strapi) ?? new Map<string, Questions>();
   known.set(strapi, all);

@@ -83,7 +83,7 @@ function flattenParts(
   }
 }
 
-/** A part of a list goes by its currency where each has its own, so that a moved price is no changed price. */
+/** The name of a part in a list: its currency if each part has its own, so that moving a price does not count as a change. */
 function nameOf(part: Record<string, unknown>, parts: readonly Record<string, unknown>[], at: number) {
   const names = parts.map(({ currency }) => currency);
   const { currency } = part;

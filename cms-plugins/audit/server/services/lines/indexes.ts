@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { entriesTable } from '../../content-types/entry';
 
-/** By what the log is filtered, in the order in which its pages are read. */
+/** An index for each filter of the log, in the order in which its pages are read. */
 const indexes: Readonly<Record<string, readonly string[]>> = {
   // With the title, so that a search for it reads the index only.
   audit_entries_at_ix: ['at', 'id', 'title'],

@@ -29,7 +29,7 @@ interface AdminState {
 /** Who is at work here: the person who is logged in, or who planned it, or the server. */
 export const currentWho = (strapi: Core.Strapi): Who => whoIs(strapi, currentActor(strapi));
 
-/** The same in the name of somebody whose login is not in the request, or of nobody. */
+/** The same, for a person whose login is not in the request, or for nobody (null). */
 export function whoIs(strapi: Core.Strapi, actor: Actor | null): Who {
   const request = isStandIn() ? undefined : strapi.requestContext.get();
   const state = request?.state as AdminState | undefined;

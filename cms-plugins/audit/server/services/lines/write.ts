@@ -48,7 +48,7 @@ export async function addLine(strapi: Core.Strapi, line: NewLine): Promise<numbe
   return Number(ids[0]);
 }
 
-/** Writes how a call ended that had begun. A line that has ended is not changed any more. */
+/** Writes into the line of a begun call how it ended. A line that has ended is not changed again. */
 export async function endLine(
   strapi: Core.Strapi,
   id: number,

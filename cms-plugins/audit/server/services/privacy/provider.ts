@@ -16,9 +16,9 @@ interface Entries {
 const most = 1_000;
 
 /**
- * Tells people what staff did with what came from them, and has the lines say that it was erased. Lines hold no values
- * about people: they refer to entries, which are found by the e-mail as long as it stands there. So this part registers
- * before the parts that remove the entries: plugins start in order of their names.
+ * Shows people what staff did with the entries that came from them, and writes into the lines that these were erased. Lines
+ * hold no values about people: they refer to entries, which can be found by e-mail only until they are erased. So this part
+ * registers before the parts that remove the entries: plugins start in order of their names.
  */
 export function registerPersonalData(strapi: Core.Strapi): void {
   personalDataRegistryOf(strapi).register({
@@ -41,7 +41,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
     },
     async erase({ email }) {
       for (const found of await entriesOf(strapi, email)) {
-        // The number of an order names nobody, and the books are kept.
+        // An order's title is its number, which names nobody, and the books must be kept.
         if (found.hasTitle) continue;
         await rowsIn(strapi, entryUid).updateMany({
           where: whereOf(found),

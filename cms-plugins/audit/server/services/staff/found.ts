@@ -9,12 +9,12 @@ type Lines = ReturnType<Core.Strapi['db']['connection']>;
 
 const linesOf = (strapi: Core.Strapi): Lines => strapi.db.connection(entriesTable);
 
-/** A filter whose role is replaced by what lines of that role have written. */
+/** A filter whose role is replaced by all texts with which lines name that role. */
 export interface Wanted extends Omit<LineFilter, 'role'> {
   roles?: readonly string[];
 }
 
-/** @param written what all lines say of roles */
+/** @param written all the different texts that lines have as role */
 export const wantedBy = ({ role = '', ...filter }: LineFilter, written: readonly string[]): Wanted =>
   role === '' ? filter : { ...filter, roles: withRole(written, role) };
 

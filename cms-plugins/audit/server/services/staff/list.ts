@@ -36,7 +36,7 @@ export async function listLines(
   };
 }
 
-/** All logins that there are: the log of somebody whose login is removed is found by the entry or the day. */
+/** The present logins. Lines of somebody whose login was removed can be found by the entry or the day. */
 async function listPeople(strapi: Core.Strapi): Promise<LinePage['people']> {
   const users = await rowsIn(strapi, 'admin::user').findMany({ orderBy: { id: 'asc' }, limit: 200 });
   return users.map(({ id, email, firstname, lastname }) => {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { entriesTable } from '../../content-types/entry';
 import { betweenRoles } from '../lines/who';
 
-/** What lines say of the role, one of each: 'Editor', or 'Editor, Finance' of somebody who had both. */
+/** All different texts that lines have as role: 'Editor', or 'Editor, Finance' for somebody who had both roles. */
 export async function writtenRoles(strapi: Core.Strapi): Promise<string[]> {
   const { connection } = strapi.db;
   // One step in the index for each: `distinct` would read all lines.
@@ -31,7 +31,7 @@ export const namesIn = (written: readonly string[]): string[] =>
     one.localeCompare(other),
   );
 
-/** What is written of those who had a role, whatever else they had. The name itself may have a comma. */
+/** The texts that contain a role, alone or with others. The name of a role may itself contain a comma. */
 export const withRole = (written: readonly string[], role: string): string[] =>
   written.filter((roles) => enclosed(roles).includes(enclosed(role)));
 

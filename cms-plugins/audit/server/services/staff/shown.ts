@@ -65,7 +65,7 @@ function hrefOf(strapi: Core.Strapi, { uid, documentOf, action }: LineRow): stri
     : `/content-manager/collection-types/${uid}/${documentOf}`;
 }
 
-/** The names of the people whom lines are about, as they stand now: of somebody who was erased there is none. */
+/** The present names of the people whom lines are about. Erased people have none. */
 async function namesOf(strapi: Core.Strapi, rows: readonly LineRow[]): Promise<Names> {
   const names = new Map<string, string>();
   for (const uid of new Set(rows.map((row) => row.uid))) {

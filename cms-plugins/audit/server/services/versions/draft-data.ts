@@ -120,7 +120,7 @@ async function withFoundPictures(walk: Walk, path: string, blocks: readonly unkn
   return kept;
 }
 
-/** A text names a picture by its address, which may be a whole one. */
+/** Rich text names a picture by its address: a path, or a whole address with its host. */
 async function hasFileAt(strapi: Core.Strapi, address: unknown): Promise<boolean> {
   const url = String(address).replace(/^https?:\/\/[^/]+(?=\/uploads\/)/, '');
   return (await strapi.db.query(fileUid).count({ where: { url: { $in: [url, String(address)] } } })) > 0;

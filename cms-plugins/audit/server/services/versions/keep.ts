@@ -18,8 +18,8 @@ interface Live {
 }
 
 /**
- * Keeps what went live, in the caller's transaction. What was live before is kept too where it is not the last version:
- * it was published before versions were kept, or changed at once, as a planned price is.
+ * Keeps what went live, in the caller's transaction. What was live before is kept too if it is not the last kept version:
+ * because it was published before versions were kept, or changed without publishing, as a planned price is.
  */
 export async function keepVersions(
   strapi: Core.Strapi,
@@ -41,7 +41,7 @@ interface Published {
   by: { id: number | null; name: string } | null;
 }
 
-/** Adds a version unless it is as the last one was. Returns its hash. */
+/** Adds a version unless it equals the last one. Returns its hash. */
 async function keep(
   strapi: Core.Strapi,
   { uid, documentId }: EntryName,

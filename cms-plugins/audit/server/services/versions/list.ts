@@ -76,7 +76,7 @@ export async function readVersion(
   const { content } = version;
   const draft = await readContent(strapi, entry, 'draft');
   const { missing } = await draftDataOf(strapi, entry.uid, content);
-  // A field that the type did not have then stays as it is.
+  // Fields that the version does not have stay as they are: the type did not have them then.
   const known = Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => name in content));
   return { ...differencesOf(strapi, entry.uid, known, content), missing };
 }

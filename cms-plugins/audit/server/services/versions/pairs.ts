@@ -11,7 +11,7 @@ interface Part {
   kind: string;
   /** Equal for parts that are the same. */
   text: string;
-  /** A name of its own in its list, by which it is found wherever it is, such as the currency of a price. */
+  /** A name that is unique in its list and identifies the part wherever it is, such as the currency of a price. */
   key: string | null;
 }
 

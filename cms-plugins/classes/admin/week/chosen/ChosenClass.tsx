@@ -30,7 +30,7 @@ interface ChosenClassProps {
   free: Preview | null;
   /** Whether it can be dragged: in a table, not in a list. */
   hasTable: boolean;
-  /** In place of what can be done with it while it is moved. */
+  /** Shown while the class is moved, instead of the other actions. */
   move: ReactNode;
   /** Begins to move it. */
   onMove: () => void;
@@ -152,7 +152,7 @@ function Facts({ planned, teacher, zone }: Pick<ChosenClassProps, 'planned' | 't
   );
 }
 
-/** Stands beside the week. In a narrow window it is a sheet at the bottom, over the list. */
+/** Stands next to the week. In a narrow window it is a sheet at the bottom, over the list. */
 const Side = styled.section`
   position: sticky;
   top: 1.6rem;

@@ -42,7 +42,7 @@ export function MovePanel({
   const { loaded, reload } = useLoaded(readCall(readItem, at));
   const item = loaded.kind === 'loaded' && !loaded.isOld ? loaded.value : null;
   const { send, isBusy } = useChange(reload);
-  // What the server refused for this place. For another place it is asked again.
+  // Why the server refused this place. It does not apply to another place.
   const [refused, setRefused] = useState<{ of: Moving['place']; sentence: string; isAsked: boolean } | null>(
     null,
   );

@@ -10,7 +10,7 @@ export interface FreeTime {
   at: Date;
   /** Who could give the class then. */
   teacherKeys: string[];
-  /** For so many children. */
+  /** How many children can still be booked at this time. */
   places: number;
 }
 
@@ -28,8 +28,8 @@ export interface FreeTimes {
 }
 
 /**
- * All times that a child of this grade (maths) or age (coding) can be offered now, as the database has them. They are computed for
- * each question and never stored (BK1).
+ * All times that a child of this grade (maths) or age (coding) can be offered now. They are computed from the database at
+ * each call and never stored (BK1).
  */
 export async function freeTimesOf(
   strapi: Core.Strapi,
@@ -63,7 +63,7 @@ export async function freeTimesOf(
   return { minutes: kind.minutes, pause: kind.pause, capacity, times, closed, teachers };
 }
 
-/** Who could give the class at this one time, in turn. Null where it is no time at which a class of anybody begins. */
+/** Who could give the class at this time, in the order to ask them. Null if nobody's classes begin at such a time. */
 export async function whoIsFree(
   strapi: Core.Strapi,
   kind: Kind,

@@ -1,8 +1,8 @@
 import type { ReadTeacher } from './read-teachers';
 
 /**
- * Whom of these to ask for a class at this moment: first who has a place left in one, then who gives the fewest in the days around, then
- * who was not asked for the longest time (BK4).
+ * The order in which to ask these teachers for a class at this moment: first those with a place left in a class, then those
+ * with the fewest classes in the days around, then those who have not been asked for the longest time (BK4).
  */
 export function inTurn(teachers: readonly ReadTeacher[], at: Date): ReadTeacher[] {
   const rank = ({ open }: ReadTeacher) => (open.has(at.getTime()) ? 0 : 1);

@@ -3,7 +3,7 @@ import type { RowOf } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import type { kind as kindType } from '../../content-types/kind';
 
-/** Of each rule of a kind of class, its column. */
+/** The column of each rule of a kind of class. */
 const columns = {
   ...{ key: 'key', minutes: 'minutes', pause: 'pause', step: 'step', capacity: 'capacity' },
   ...{ noticeMinutes: 'notice_minutes', horizonDays: 'horizon_days', holdMinutes: 'hold_minutes' },

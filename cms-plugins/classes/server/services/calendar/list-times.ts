@@ -3,20 +3,20 @@ import type { ClassKind } from '@lanternway/contracts/classes/site';
 import type { Core } from '@strapi/strapi';
 import { freeTimesOf, type FreeTimes } from './free-times';
 
-/** The list of free times, for those who read it. Each gets one that was begun after they asked. */
+/** The list of free times. Each caller gets a list whose computing began after the call. */
 export interface TimesList {
   of: (kind: ClassKind, level: number) => Promise<FreeTimes>;
 }
 
 interface Turns {
-  /** What is computed now. Who asks meanwhile may miss a change in it, and so waits for `next`. */
+  /** The list being computed now, and the pause after it. It may miss a change made since, so new callers wait for `next`. */
   running: Promise<unknown>;
   next: Promise<FreeTimes> | null;
 }
 
 /**
- * With many teachers a list takes some ten milliseconds of this process, in which nobody else is answered. So all who ask while
- * one is made share the next one, and between two of them there is as long a pause as the first one took.
+ * With many teachers a list takes some ten milliseconds, in which this process answers nobody else. So all who ask while one
+ * list is made share the next one, and after each list comes a pause as long as the list took.
  */
 export function timesList({ strapi }: { strapi: Core.Strapi }): TimesList {
   const turns = new Map<string, Turns>();

@@ -4,7 +4,7 @@ const day = 24 * hour;
 /** How many other times are offered in place of one that has gone. */
 const offered = 3;
 
-/** Those next to a time that has gone: about the same time of day first (BK3). In order. */
+/** The times nearest to one that has gone, preferring about the same time of day (BK3). In order of time. */
 export function nearTimes(times: readonly Date[], wanted: Date): Date[] {
   return [...times]
     .filter((at) => at.getTime() !== wanted.getTime())
@@ -13,7 +13,7 @@ export function nearTimes(times: readonly Date[], wanted: Date): Date[] {
     .sort((a, b) => a.getTime() - b.getTime());
 }
 
-/** Days apart, and a day more where it is another part of the day. */
+/** The milliseconds between both, and a day more if their times of day are more than two hours apart. */
 function distance(at: Date, wanted: Date): number {
   const apart = Math.abs(at.getTime() - wanted.getTime());
   const onClock = Math.min(apart % day, day - (apart % day));

@@ -26,8 +26,9 @@ export interface OwnTimes {
 }
 
 /**
- * When the class could begin with the same teacher, if it gave up its own time: the half hours before and after it, and all of a day
- * that is full with it. What other children share with it stays taken. Null without a class, and for a kind that cannot be booked.
+ * When, up to a day earlier or later, the class could begin with the same teacher if it gave up its own time. This includes
+ * times that overlap its own, and other times of a day that only this class makes full. A class that other children share
+ * with it stays taken. Null without a class, and for a kind that cannot be booked.
  */
 export async function timesWithoutOwn(
   strapi: Core.Strapi,
@@ -49,13 +50,13 @@ export async function timesWithoutOwn(
   };
 }
 
-/** On other days the class is in nobody's way. */
+/** The period in which the class itself can be in the way: up to a day earlier or later. */
 const aroundOf = (startsAt: number, { from, until }: Period): Period => ({
   from: Math.max(from, startsAt - day),
   until: Math.min(until, startsAt + day),
 });
 
-/** Those of them that the list of free times, which knows nothing of the class, does not offer with this teacher. */
+/** Those own times that the general list, in which the class still takes its time, does not offer with this teacher. */
 export function ownOnly({ teacherKey, times }: OwnTimes, offered: readonly FreeTime[]): number[] {
   const free = new Set(
     offered.flatMap(({ at, teacherKeys }) => (teacherKeys.includes(teacherKey) ? [at.getTime()] : [])),

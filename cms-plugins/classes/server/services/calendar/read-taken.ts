@@ -20,22 +20,22 @@ export interface Given {
 }
 
 interface Further {
-  /** The enquiry whose place is left out. */
+  /** The document id of an enquiry whose place is left out. */
   besides?: string | undefined;
   /** A period around the other one. */
   counted?: Period;
 }
 
-/** Of the days on which the period begins and ends, on any clock, all classes count. */
+/** Classes are read this long before and after the period: they are counted by whole days, on any teacher's clock. */
 const around = 26 * 60 * 60_000;
 
-/** All places in all classes as one text. */
+/** SQL for all places in a teacher's classes as one text. */
 const places = `string_agg(cast(starts_at as text) || '|' || minutes || '|' || pause || '|' || kind, ',')`;
 
 /**
- * The classes that these teachers give. A full month of many teachers is tens of
- * thousands of rows, and passing a row from the database costs far more than finding it. So the database joins those of a
- * teacher into one text. When a class begins says which quarter hours it takes, so these need not be read.
+ * The classes that these teachers give. A full month of many teachers is tens of thousands of rows, and passing a row from
+ * the database costs far more than finding it. So the database joins the rows of a teacher into one text. The quarter hours
+ * need not be read: they follow from the beginning and length of a class.
  */
 export async function readTaken(
   strapi: Core.Strapi,
@@ -98,6 +98,6 @@ function classesOf(places: string): Taken[] {
   return [...classes.values()];
 }
 
-/** SQLite keeps a moment as a number; PostgreSQL as the time on this process's clock, as its driver sends it. */
+/** SQLite stores a moment as a number. PostgreSQL stores the time on this process's clock, as its driver sends it. */
 const momentOf = (kept: string): number =>
   /^\d+$/.test(kept) ? Number(kept) : new Date(kept.replace(' ', 'T')).getTime();

@@ -12,7 +12,7 @@ export interface ReadTeacher extends TeacherTime {
   name: string;
   /** When a time of theirs was last asked for. */
   lastHeldAt: number;
-  /** Where one moment is asked about: how many classes they give in the half weeks before and after it. */
+  /** If the question is about one moment: how many classes they give in the half weeks before and after it. Otherwise 0. */
   around: number;
 }
 
@@ -48,8 +48,8 @@ export const readTeachers = async (
 const keysOf = (roster: readonly Roster[]): string[] => roster.map(({ key }) => key);
 
 /**
- * Those who can give such a class at this moment; `isStart`: whether anybody could, if they had no other classes. Most teachers do not
- * work then, and are left out before classes are read.
+ * The teachers who can give such a class at this moment. `isStart`: whether anybody could if they had no other classes and no
+ * time off. Most teachers do not work at that moment; they are left out before classes are read.
  */
 export async function readWorking(
   strapi: Core.Strapi,
@@ -76,7 +76,7 @@ const none = {
   classesOn: new Map<string, number>(),
 };
 
-// Written out, as here and below it is done for each teacher at each hold: `...` takes fifty times as long.
+// Written out without `...`, which takes fifty times as long: this runs for each teacher at each hold.
 const unbooked = ({ clock, hours, extra }: Roster): TeacherTime => ({
   clock,
   hours,
@@ -95,7 +95,7 @@ interface RosterRow {
   last_held_at: Date | number | null;
 }
 
-/** Past Strapi's query layer: it comes before every hold, and of a hundred teachers that layer takes longer than the database. */
+/** Without Strapi's query layer: this runs before every hold, and for 100 teachers that layer is slower than the database. */
 async function readRoster(strapi: Core.Strapi, { kind, level }: Child, within: Period): Promise<Roster[]> {
   const [from, to] =
     kind.key === 'free-math' ? (['grades_from', 'grades_to'] as const) : (['ages_from', 'ages_to'] as const);
@@ -130,7 +130,7 @@ async function readRoster(strapi: Core.Strapi, { kind, level }: Child, within: P
   }));
 }
 
-/** By the text in the database. It is the same for every hold, and reading it takes longer than all that is done with it. */
+/** Weeks by their text in the database. It is the same at every hold, and parsing it takes longer than using the result. */
 const weeks = new Map<string, Week>();
 
 const weekIn = (text: string): Week =>

@@ -37,7 +37,7 @@ export interface TeacherTime {
   classesOn: ReadonlyMap<string, number>;
 }
 
-/** When a time may begin that is offered now. */
+/** The period in which a time must begin to be offered now. */
 export const offeredPeriod = (now: number, { noticeMinutes, horizonDays }: KindRules): Period => ({
   from: now + noticeMinutes * minute,
   until: now + horizonDays * day,
@@ -64,8 +64,8 @@ export function freeStarts(teacher: TeacherTime, rules: KindRules, { from, until
 }
 
 /**
- * When the work of a span ends: where one span ends as another begins, as at midnight, a class may last from one into the other.
- * Times are still cut from the beginning of each (BK1).
+ * When the work of a span ends. If another span begins exactly as it ends, such as at midnight, a class may run from one
+ * into the other. Times are still counted from the beginning of each span (BK1).
  */
 function endOfWork(spans: readonly Period[]): (span: Period) => number {
   const ends = new Map<number, number>();

@@ -15,8 +15,8 @@ export interface ZoneClock {
   /** '2026-11-28', as this clock shows it. */
   dayAt: (moment: number) => string;
   /**
-   * The moment at which it shows this minute of a day, 1440 being the next midnight. One that is left out when the clocks go
-   * forward becomes the first that exists; of one that comes twice it is the first (T3, T4).
+   * The moment at which the clock shows this minute of a day; 1440 is the next midnight. A minute skipped when the clocks go
+   * forward becomes the first one after the gap; of a minute that comes twice, the first is taken (T3, T4).
    */
   momentAt: (day: string, minuteOfDay: number) => number;
 }
@@ -49,7 +49,7 @@ export function remember<Key, Value>(
 
 function newClock(zone: string): ZoneClock {
   const days = new Map<string, Day>();
-  /** By the number of the quarter hour: within one, no day ends. */
+  /** Days by the number of a quarter hour: no day ends within one. */
   const dates = new Map<number, string>();
 
   function dayOf(day: string): Day {
@@ -102,7 +102,7 @@ const clockOf = (minuteOfDay: number): string =>
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Of each day that was asked for. The list of free times asks for the same ones again and again. */
+/** The next day of each day that was asked for. The list of free times asks for the same days again and again. */
 const nextDays = new Map<string, string>();
 
 export const dayAfter = (day: string): string =>

@@ -5,11 +5,11 @@ import type { Core } from '@strapi/strapi';
 export interface Crowd {
   /** Records what the list of times shows. A change is logged. */
   note: (kind: ClassKind, isCrowded: boolean) => void;
-  /** Whether new holds are refused. Who does not hold books when the form is sent. */
+  /** Whether new holds are refused. A parent without a hold gets the time when the form is sent, if it is still free. */
   isCrowded: (kind: ClassKind) => boolean;
 }
 
-/** Every form asks for the list of times, and with it this is found. What is older is not known any more. */
+/** How long a record counts. Every form asks for the list of times, which records it again. */
 const knownMs = 60_000;
 
 /** Remembered in the process, so that a hold needs no statement to know it. */

@@ -17,9 +17,9 @@ export interface GivenPlace {
 }
 
 /**
- * Gives an enquiry this time of this teacher in place of the one that it has. Its own quarter hours are given up first, so a new time may
- * overlap the old one (F3). False where the teacher has another class then or is away: the caller's transaction must then be rolled
- * back, and the old time stays.
+ * Gives an enquiry this time of this teacher in place of its present one. Its own quarter hours are freed first, so the new
+ * time may overlap the old one (F3). False if the teacher has another class then or is away: the caller must then roll back
+ * its transaction, and the old time stays.
  */
 export async function exchangePlace(strapi: Core.Strapi, given: GivenPlace): Promise<boolean> {
   const { enquiryId, kind: key, teacherKey, at, minutes } = given;
@@ -28,9 +28,9 @@ export async function exchangePlace(strapi: Core.Strapi, given: GivenPlace): Pro
   return strapi.db.transaction(async ({ trx }) => {
     const sessions = rowsIn(strapi, sessionUid);
     const own = await sessions.findOne({ where: { activeKey: enquiryId } });
-    // Both at once, before anything of theirs is changed: two who exchange the other way round wait in line.
+    // Locks both teachers before changing anything: two exchanges in opposite directions then wait in line.
     await lockTeachers(strapi, trx, own === null ? [teacherKey] : [own.teacherKey, teacherKey]);
-    // A hold that is over still has its quarter hours until it is dropped.
+    // An expired hold still takes its quarter hours until it is dropped.
     while (await dropExpired(strapi, now));
     if ((await mayTeach(strapi, trx, { teacherKey, at, minutes, now })) === 'no') return false;
     if (own !== null) await freeBooked(strapi, enquiryId);

@@ -5,10 +5,10 @@ import { busyUid, sessionUid } from '../../content-types/session';
 import { noteOpenings, openingOf } from '../openings/note';
 import { lockClass } from './take-place';
 
-/** Of one statement: SQLite and PostgreSQL both count the values in it. */
+/** The most sessions of one statement: SQLite and PostgreSQL both limit the number of its values. */
 const most = 200;
 
-/** Frees what these sessions took, and forgets them. `isStill`: only those of which this is still true. */
+/** Deletes these sessions and frees their time. `isStill`: a condition that a session must still meet. */
 async function dropSessions(
   strapi: Core.Strapi,
   held: readonly HeldSession[],
@@ -40,16 +40,16 @@ const columns = [
 type HeldSession = Pick<Rows[typeof sessionUid], (typeof columns)[number]>;
 
 interface Asking {
-  /** Whose holds are counted; null where nobody's are. */
+  /** The hashed address whose holds are counted; null to count none. */
   heldBy: string | null;
-  /** The one that they have already: they want another time in place of it. */
+  /** The hold that they have already, and for which they want another time. */
   hold: string | null | undefined;
   now: Date;
 }
 
 /**
- * Gives back what was held and not booked in time, and the one in place of which another is wanted. Returns how many times they
- * hold besides. All of it is read by one statement: it comes before every hold.
+ * Gives back holds that were not booked in time, and the hold that is to be replaced. Returns how many other times the same
+ * address holds. Everything is read with one statement, because this runs before every hold.
  */
 export async function dropOver(strapi: Core.Strapi, { heldBy, hold, now }: Asking): Promise<number> {
   const found = await readOver(strapi, { heldBy, hold, now });
@@ -65,7 +65,7 @@ export async function dropOver(strapi: Core.Strapi, { heldBy, hold, now }: Askin
 
 type FoundHold = HeldSession & Pick<Rows[typeof sessionUid], 'holdKey' | 'holdUntil' | 'heldBy'>;
 
-/** Past Strapi's query layer, and so that each of the three is found by an index of its own. */
+/** Without Strapi's query layer, and so that each of the three conditions uses an index of its own. */
 function readOver(strapi: Core.Strapi, { heldBy, hold, now }: Asking): Promise<FoundHold[]> {
   const found = strapi.db
     .getConnection('classes_sessions')
@@ -90,13 +90,13 @@ function readOver(strapi: Core.Strapi, { heldBy, hold, now }: Asking): Promise<F
 
 const expiredAt = (now: Date) => ({ state: 'held', holdUntil: { $lt: now } });
 
-/** Gives back what was held and not booked in time. Returns whether there may be more. */
+/** Gives back holds that were not booked in time. Returns whether there may be more. */
 export async function dropExpired(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const expired = expiredAt(now);
   const found = await rowsIn(strapi, sessionUid).findMany({
     select: columns,
     where: expired,
-    // Two who do this lock the rows in the same order.
+    // Two processes that do this lock the rows in the same order.
     orderBy: { id: 'asc' },
     limit: most,
   });
@@ -112,14 +112,14 @@ export async function releaseHold(strapi: Core.Strapi, hold: string): Promise<vo
   if (found !== null) await dropSessions(strapi, [found], held);
 }
 
-/** Frees the quarter hours of a class that nobody has a place in any more. After the place is given back, in the same transaction. */
+/** Frees a class's quarter hours if no place in it is left. Called after giving back a place, in the same transaction. */
 async function freeUnlessShared(
   strapi: Core.Strapi,
   trx: Transaction,
   { classKey, documentId }: Pick<HeldSession, 'classKey' | 'documentId'>,
 ): Promise<void> {
   const key = classKey ?? documentId;
-  // Who joins it just now changes the same rows first, so one of both sees the other.
+  // Somebody who joins the class at this moment locks the same rows first, so one of the two sees the other.
   if (!(await lockClass(strapi, trx, key, new Date()))) return;
   const left = await rowsIn(strapi, sessionUid).count({
     where: { state: { $in: ['held', 'booked'] }, $or: [{ classKey: key }, { documentId: key }] },

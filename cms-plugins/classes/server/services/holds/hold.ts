@@ -19,7 +19,7 @@ export interface HoldRequest {
   kind: ClassKind;
   level: number;
   at: Date;
-  /** The one that the same filling has already. */
+  /** The hold that this filling of the form has already. */
   hold?: string | null | undefined;
   /** The network address that asks; null where the server itself does. */
   address: string | null;
@@ -31,13 +31,13 @@ export type HoldResult =
   | { kind: 'taken'; near: Date[] }
   /** It begins too soon by now. */
   | { kind: 'late'; near: Date[] }
-  /** It is over, too far ahead, or at no time at which a class begins. */
+  /** The time is past, too far ahead, or not one at which classes begin. */
   | { kind: 'never'; near: Date[] }
-  /** No kind of class that can be booked. */
+  /** This kind of class cannot be booked. */
   | { kind: 'closed' }
-  /** Too many are held and not booked: it is booked when the form is sent, if it is free then. */
+  /** Too many times are held and not booked. This time is booked when the form is sent, if it is still free. */
   | { kind: 'crowded' }
-  /** This address holds as many as one may. */
+  /** This address holds as many times as it may. */
   | { kind: 'over'; retryAfterS: number };
 
 /** The most times that one network address holds at once (BK6). */
@@ -45,7 +45,7 @@ const maxHeld = 3;
 
 const minute = 60_000;
 
-/** Keeps a time for somebody who fills in the form, with the teacher who has most time (BK4, BK5). */
+/** Keeps a time for somebody who fills in the form, with the first teacher in turn who is free (BK4, BK5). */
 export async function holdTime(strapi: Core.Strapi, request: HoldRequest, now: Date): Promise<HoldResult> {
   const { at, level, hold } = request;
   const kind = await openKind(strapi, request.kind);
@@ -75,7 +75,7 @@ const refused = async (
   request: HoldRequest,
 ): Promise<HoldResult> => ({ kind, near: await findNear(strapi, request) });
 
-/** Free times next to one that has gone; for the class of an enquiry, those too that only the class itself is in the way of. */
+/** Free times near one that has gone; for an enquiry's class, also times that only the class itself blocks. */
 export async function findNear(
   strapi: Core.Strapi,
   { kind, level, at }: Pick<HoldRequest, 'kind' | 'level' | 'at'>,
@@ -96,7 +96,7 @@ function dayOf(clock: ZoneClock, at: Date): Period {
   return { from: clock.momentAt(date, 0), until: clock.momentAt(dayAfter(date), 0) };
 }
 
-/** The same time again, under the hold that is there: it lasts longer, but twice as long as a hold at most. */
+/** If the hold is for this same time, extends it, in all to at most twice the length of a hold. Null if there is none. */
 async function renew(
   strapi: Core.Strapi,
   { hold, at, kind: key }: HoldRequest,

@@ -4,8 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { teacherUid } from '../../content-types/teacher';
 
 /**
- * Nobody else takes a time of these teachers, or of any, until the caller's transaction is over. One after the other, always in the
- * same order, so that two who do this never wait for each other.
+ * Lets nobody else take a time of these teachers until the caller's transaction is over. The rows are locked one by one,
+ * always in the same order, so that two callers never wait for each other in a ring.
  * @param teacherKeys null: all of them
  */
 export async function lockTeachers(

@@ -21,7 +21,7 @@ export async function freeTimesReply(
   return replyOf(strapi, kind, await timesListOf(strapi).of(kind, level), now);
 }
 
-/** What the site shows of them where a class is to be moved: nothing that it takes itself is in its way. */
+/** The free times that the site shows for a class that is to be moved, as if the class itself took no time. */
 export async function otherTimesReply(
   strapi: Core.Strapi,
   own: OwnClass,
@@ -30,7 +30,7 @@ export async function otherTimesReply(
   await dropExpired(strapi, now);
   const found = await timesListOf(strapi).of(own.kind, own.level);
   const { times: all, only, startsAt } = await withOwn(strapi, own, found, now);
-  // With another teacher it would be the same time again.
+  // The class's present time, with another teacher, would be no new time.
   const times = all.filter(({ at }) => at.getTime() !== startsAt);
   return {
     ...(await replyOf(strapi, own.kind, { ...found, times }, now)),
@@ -38,7 +38,7 @@ export async function otherTimesReply(
   };
 }
 
-/** The free times of a class that is to be moved, and those of them that only the class itself is in the way of. */
+/** The free times of a class that is to be moved; `only`: those of them that only the class itself blocks. */
 export async function withOwn(
   strapi: Core.Strapi,
   own: OwnClass,

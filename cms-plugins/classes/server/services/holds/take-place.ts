@@ -22,8 +22,8 @@ export interface Place {
 }
 
 /**
- * A place in a class of this kind that begins then, or, where there is none, in a new one (BK4). Null where the teacher is not free:
- * the caller's transaction must then be rolled back. It must have changed the teacher's row before.
+ * Takes a place in a class of this kind that begins then, or else in a new class (BK4). Null if the teacher is not free: the
+ * caller must then roll back its transaction. That transaction must have changed the teacher's row before.
  */
 export async function takePlace(
   strapi: Core.Strapi,
@@ -32,14 +32,14 @@ export async function takePlace(
 ): Promise<Place | null> {
   const joined = capacityOf(wanted.kind) === 1 ? null : await joinClass(strapi, trx, wanted);
   if (joined !== null || !wanted.mayBegin) return joined;
-  // A server of the version before, which knows no key, frees the quarter hours under the document id.
+  // Also used as document id: a server of the previous version knows no class key, and frees quarter hours by document id.
   const classKey = randomUUID();
   return (await takeCells(strapi, trx, classKey, wanted))
     ? { documentId: classKey, classKey, place: 1 }
     : null;
 }
 
-/** Nobody else joins this class, or frees its quarter hours, until the transaction is over. False where it has none any more. */
+/** Keeps others from joining this class or freeing its quarter hours until the transaction ends. False if it has none left. */
 export async function lockClass(
   strapi: Core.Strapi,
   trx: Transaction,

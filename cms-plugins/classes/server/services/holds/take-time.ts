@@ -11,7 +11,7 @@ interface Wanted {
   at: Date;
   heldBy: string | null;
   now: Date;
-  /** The day on the teacher's clock: they give only so many classes in it. */
+  /** The day on the teacher's clock, in which they give only so many classes. */
   day: Period;
 }
 
@@ -21,8 +21,8 @@ class Taken extends Error {}
 const minute = 60_000;
 
 /**
- * Takes a time of one teacher, for as long as a hold lasts. Null where they are no longer free. The unique key of the
- * quarter hours decides, so that two can never have the same.
+ * Takes a time of one teacher, for as long as a hold lasts. Null if they are no longer free. The unique key of the quarter
+ * hours decides, so that two classes can never have the same time.
  */
 export async function takeTime(
   strapi: Core.Strapi,
@@ -69,9 +69,9 @@ interface Asked {
 }
 
 /**
- * Asks once more what the list of free times does not know of the last moment: 'full' where they may begin no other class that day, and
- * 'no' where they are away. The change of the teacher's row comes first: who adds a day off or another class of that day changes it
- * too, so one of both sees the other.
+ * Checks what may have changed since the list of free times was made. 'full': the teacher may begin no other class that day.
+ * 'no': the teacher is away, or no longer active. The teacher's row is changed first. Whoever adds a day off or another
+ * class of that day changes it too, so one of the two sees the other.
  */
 export async function mayTeach(
   strapi: Core.Strapi,
@@ -94,7 +94,7 @@ export async function mayTeach(
   const day = limit?.day ?? { from: 0, until: 0 };
   const classes = strapi.db
     .getConnection('classes_sessions')
-    // Children who share a class are one.
+    // Children who share a class count as one class.
     .countDistinct(strapi.db.connection.raw('coalesce(class_key, document_id)'))
     .where('teacher_key', teacherKey)
     .whereIn('state', ['held', 'booked'])

@@ -36,7 +36,7 @@ export async function noteNewHours(
   await noteOpenings(strapi, periodsOf(after, spans, now.getTime(), until));
 }
 
-/** On another clock, or for more children, all hours are new for somebody. */
+/** If the clock changed, or more children are taught, all hours are new for somebody. */
 const isForOthers = (before: Offered, after: Offered): boolean =>
   before.zone !== after.zone || isWider(before.grades, after.grades) || isWider(before.ages, after.ages);
 

@@ -6,7 +6,7 @@ import { cellMs } from '../calendar/cells';
 
 const minute = 60_000;
 
-/** Values in one statement are counted by SQLite and PostgreSQL. */
+/** The most rows of one statement: SQLite and PostgreSQL both limit the number of its values. */
 const most = 100;
 
 export interface NewOpening {
@@ -35,7 +35,7 @@ interface Freed {
   heldSince: Time | null;
 }
 
-/** What a class frees that is not in this place any more: other classes that touched its quarter hours can begin too. */
+/** The starts that a removed class makes possible: also earlier and later ones that would have touched its quarter hours. */
 export function openingOf({ teacherKey, startsAt, minutes, pause, heldSince }: Freed): NewOpening {
   const start = new Date(startsAt).getTime();
   const length = (minutes + pause) * minute;

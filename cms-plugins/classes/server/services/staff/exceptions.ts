@@ -58,12 +58,13 @@ export async function addException(
 }
 
 /**
- * How many classes are held or booked then. Whoever takes a time changes the teacher's row before they read the days off, and this changes it before it reads the times
- * that are taken. So of a day off and a booking at the same moment, one sees the other.
+ * How many classes are held or booked in the time off. Whoever takes a time changes the teacher's row before reading the
+ * days off, and this function changes the row before reading the taken times. So if a day off and a booking come at the same
+ * moment, one of them sees the other.
  */
 async function countTaken(strapi: Core.Strapi, trx: Transaction, away: Away, now: Date): Promise<number> {
   await lockTeachers(strapi, trx, away.teacherKey === null ? null : [away.teacherKey]);
-  // A hold that is over could still be booked until it is dropped.
+  // An expired hold could still be booked until it is dropped.
   while (await dropExpired(strapi, now));
   return (await findTaken(strapi, away)).length;
 }
@@ -86,7 +87,7 @@ async function findTaken(strapi: Core.Strapi, { teacherKey, startsAt, endsAt }: 
 export type FoundInTheWay =
   { kind: 'found'; inTheWay: InTheWay } | Extract<AddedException, { kind: 'missing' | 'wrong' }>;
 
-/** What a time off would be refused for, to be moved or cancelled first. Changes nothing. */
+/** The classes because of which a time off would be refused: they must be moved or cancelled first. Changes nothing. */
 export async function findInTheWay(
   strapi: Core.Strapi,
   request: NewException,

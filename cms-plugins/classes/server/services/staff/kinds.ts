@@ -25,7 +25,7 @@ export async function readKinds(strapi: Core.Strapi): Promise<KindRow[]> {
   }));
 }
 
-/** Saves the settings of a kind. Of two who save at once, the second is told that it is stale. */
+/** Saves the settings of a kind. If two people save at once, the second one's save is refused as stale. */
 export async function saveKind(
   strapi: Core.Strapi,
   key: string,

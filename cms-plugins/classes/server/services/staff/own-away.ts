@@ -32,7 +32,7 @@ export async function readOwnAway(strapi: Core.Strapi, adminUserId: number, now:
       startsAt: new Date(startsAt).toISOString(),
       endsAt: new Date(endsAt).toISOString(),
       zone,
-      // What it is called for everybody is for colleagues as well.
+      // Teachers may read the title of a time off for everybody, too.
       title: title ?? '',
       isOfEverybody: teacherKey === null,
       isMine: teacherKey === teacher.key && byId === adminUserId,
@@ -42,7 +42,7 @@ export async function readOwnAway(strapi: Core.Strapi, adminUserId: number, now:
 
 type AddedOwnAway =
   | Exclude<AddedException, { kind: 'booked' }>
-  /** So many classes are booked then; `isTold`: admissions know that somebody else is needed. */
+  /** So many classes are booked then; `isTold`: admissions got a mail that somebody else is needed. */
   | { kind: 'booked'; count: number; isTold: boolean }
   /** A parent is booking a class in it just now. */
   | { kind: 'held' };

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { freeTimesOf } from '../calendar/free-times';
 import { withOwn } from '../holds/offered';
 
-/** What parents see now, with the names of those who could give the class; for a class that is to be moved, what is free for it. */
+/** The times that parents see now, with the possible teachers' names; for a class to be moved, the times free for it. */
 export async function previewOf(
   strapi: Core.Strapi,
   kind: ClassKind,

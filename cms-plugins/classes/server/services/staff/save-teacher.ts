@@ -11,7 +11,7 @@ import { listTeachingStaff } from './teaching-staff';
 
 export type SavedTeacher = 'done' | 'missing' | 'stale' | 'no-login' | 'login-taken';
 
-/** Saves what staff set about a teacher. Of two who save at once, the second is told that it is stale. */
+/** Saves what staff set about a teacher. If two people save at once, the second one's save is refused as stale. */
 export async function saveTeacher(
   strapi: Core.Strapi,
   key: string,
@@ -74,7 +74,7 @@ async function addRow(
 ): Promise<boolean> {
   const now = new Date();
   const { isActive, zone, grades, ages, roomUrl, adminUserId, hours } = settings;
-  // The unique key decides between two that are first at once; Strapi's query layer has no words for that.
+  // If two requests add the row at once, the unique key decides. Strapi's query layer cannot express that.
   const added: unknown[] = await strapi.db
     .getConnection('classes_teachers_hours')
     .insert({

@@ -31,14 +31,14 @@ export function readPeriod(typed: Typed, now: Date): ReadPeriod {
   return { kind: 'period', startsAt: from.toJSDate(), endsAt: until.toJSDate() };
 }
 
-/** '24:00' is the next midnight. Of a time that comes twice it is the first. */
+/** '24:00' is the next midnight. If a time comes twice, the first is meant. */
 function readMoment(date: string, time: string, zone: string): DateTime | 'no day' | 'left out' {
   const day = DateTime.fromISO(date, { zone });
   if (!day.isValid) return 'no day';
   // Where the clocks go forward at midnight, the day begins later.
   if (time === '24:00') return first(day.plus({ days: 1 }).startOf('day'));
   const shown = DateTime.fromISO(`${date}T${time}`, { zone });
-  // Luxon moves a time that is left out to another one.
+  // Luxon moves a skipped time to another one.
   return shown.toFormat('HH:mm') === time ? first(shown) : 'left out';
 }
 

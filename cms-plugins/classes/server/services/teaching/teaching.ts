@@ -6,7 +6,7 @@ import { sessionUid } from '../../content-types/session';
 import { teacherUid } from '../../content-types/teacher';
 import { entryNames } from '../calendar/entry-names';
 
-/** Whose class is whose. */
+/** Which teacher gives which class. */
 export function teaching({ strapi }: { strapi: Core.Strapi }): ClassTeaching {
   const teachers = rowsIn(strapi, teacherUid);
   const sessions = rowsIn(strapi, sessionUid);

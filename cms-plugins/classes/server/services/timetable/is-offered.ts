@@ -10,8 +10,8 @@ import { freeStarts, offeredPeriod, type Period } from '../calendar/slots';
 const staffStep = 15;
 
 /**
- * Whether parents could book this time of this teacher, if nobody else had it: within the hours, not too soon, and for such a child. Staff
- * may book outside of that once they have been asked (BK22).
+ * Whether parents could book this time of this teacher if nobody else had it: within the hours, not in a time off, not too
+ * soon or too far ahead, and for such a child. Staff may book outside of that after a confirmation (BK22).
  */
 export async function isOffered(
   strapi: Core.Strapi,
@@ -30,7 +30,7 @@ export async function isOffered(
   return freeStarts(unbooked, { ...rules, minutes, step: staffStep }, then).has(then.from);
 }
 
-/** All who are free then and may give one more that day: who gives the fewest first (BK4). */
+/** All teachers who are free then and may give one more class that day, in the order to ask them (BK4). */
 export async function whoCould(
   strapi: Core.Strapi,
   { kind, level, at, minutes }: Omit<StaffPlace, 'teacherKey'>,

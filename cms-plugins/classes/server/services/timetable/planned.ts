@@ -47,7 +47,7 @@ export async function readPlanned(strapi: Core.Strapi, from: Date, until: Date, 
   };
 }
 
-/** Holds that are over count no more, though they may still be there. */
+/** Leaves out expired holds, whose rows may still exist. */
 async function readSessions(strapi: Core.Strapi, where: object, now: Date): Promise<PlannedClass[]> {
   const rows: SessionRow[] = await rowsIn(strapi, sessionUid).findMany({
     select: ['teacherKey', 'startsAt', 'minutes', 'state', 'enquiryId'],

@@ -37,7 +37,7 @@ export function ClassForm({ item, change, isBusy, onDone }: ClassFormProps) {
   const { draft, faults, refusal, edit, save, wasKept, forget } = useClassForm({
     name: classFormOf(item),
     fresh: startFrom(item),
-    // Without a link the parent gets it later, which the request has to say.
+    // Without a link the parent gets it later; the request must then have an empty link.
     read: (filled) => parse(classRequest, { link: '', ...filled, version: item.version }),
     send: (request) => change(scheduleClass, request, done),
     onDone,

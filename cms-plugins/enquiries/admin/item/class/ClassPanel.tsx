@@ -49,7 +49,7 @@ export function ClassPanel({ item, change, isBusy }: PartProps) {
   );
 }
 
-/** Who presses Move in the week comes here for the free times. */
+/** Whether the reader came here from the week, by its button Move, to see the free times. */
 function useIsMoving(): boolean {
   const state: unknown = useLocation().state;
   return isRecord(state) && state['isMoving'] === true;
@@ -83,7 +83,7 @@ function Work({ open, onOpen, ...work }: OpenProps) {
   );
 }
 
-/** Free times of teachers first; any other time takes nobody's. */
+/** Offers the teachers' free times first. Any other time takes no teacher's time. */
 function Schedule({ onDone, ...work }: WorkProps & { onDone: () => void }) {
   const { classFor } = work.item;
   const hasTyped = useHasKept(classFormOf(work.item));

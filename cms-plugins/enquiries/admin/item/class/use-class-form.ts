@@ -4,7 +4,7 @@ import { useTyped } from '@lanternway/desk/drafts/use-kept';
 import { useState, type FormEvent } from 'react';
 
 interface ClassFormParts<Draft, Request> {
-  /** Under which the typed values are kept in this tab. */
+  /** The name under which the typed values are kept in this tab. */
   name: string;
   /** What the form begins with. */
   fresh: Draft;

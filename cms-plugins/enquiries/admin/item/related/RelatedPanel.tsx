@@ -3,7 +3,7 @@ import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex } from '@strapi/design-system';
 import { RowSummary } from './RowSummary';
 
-/** What the same person sent with the other forms. */
+/** The enquiries that the same person sent with the other forms. */
 export function RelatedPanel({ related }: { related: readonly InboxRow[] }) {
   if (related.length === 0) return null;
   return (

@@ -93,7 +93,7 @@ async function* keysIn(folder: string, before: Date): AsyncGenerator<string> {
   }
 }
 
-/** Whole or not at all: the file gets its name once all of it is on the disk, and then the folder is written too. */
+/** All or nothing: the file gets its name once it is completely on the disk. Then the folder is written to the disk, too. */
 async function moveTo({ path: from }: IncomingFile, to: string): Promise<void> {
   await chmod(from, 0o600);
   await writeOut(from);
@@ -105,8 +105,8 @@ async function moveTo({ path: from }: IncomingFile, to: string): Promise<void> {
 }
 
 /**
- * Where the store is a disk of its own, a file cannot just be renamed into it. What is half there has a key's name, so
- * that it is found as a file that belongs to nobody where the machine stops in the middle.
+ * If the store is on a disk of its own, a file cannot just be renamed into it. The unfinished copy has a name like a key: if
+ * the machine stops in the middle, the sweep finds it as a file that belongs to nobody.
  */
 async function copyAcross(from: string, to: string): Promise<void> {
   const temporary = path.join(path.dirname(to), randomUUID());

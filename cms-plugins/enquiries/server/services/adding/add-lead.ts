@@ -21,8 +21,8 @@ export type Added =
 const { uid, table } = kinds['free-class'];
 
 /**
- * Stores what staff were told by phone or mail as a request for a free class, and who typed it, both or neither. It is
- * theirs from the beginning. Nobody is mailed: parent and staff know of it.
+ * Stores an enquiry that came by phone or mail as a request for a free class, together with who typed it, both or neither.
+ * That person owns it from the beginning. Nobody is mailed, as parent and staff know about it.
  */
 export async function addLead(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function addLead(
   if (repeated !== null) return { kind: 'added', id: repeated };
   const { parentEmail: email, parentPhone: phone = null } = lead;
   if (!lead.isSure && (await hasKnown(strapi, { email, phone }))) {
-    // What is known may be this very enquiry, stored meanwhile.
+    // The known enquiry may be this very one, stored meanwhile.
     const same = await findRepeated(strapi, row);
     return same === null ? { kind: 'known' } : { kind: 'added', id: same };
   }

@@ -24,12 +24,12 @@ const none: Booking = { kind: 'none' };
 /** Ends the transaction: the hold has gone. */
 class HoldGone extends Error {}
 
-/** More often than this nobody can be in the way. */
+/** The most tries. Others are not expected to interfere more often. */
 const maxRounds = 3;
 
 /**
- * Makes the time that a parent chose the class of their request. The request is stored already, so nothing that
- * happens here loses it (BK9): who is killed in the middle leaves it to `finishWanted`. It may be called again and again.
+ * Books the class of a request at the time that the parent chose. The request is stored already, so it cannot be lost here
+ * (BK9): if the process dies in the middle, `finishWanted` does the rest. It may be called again and again.
  */
 export async function bookWanted(
   strapi: Core.Strapi,
@@ -37,7 +37,7 @@ export async function bookWanted(
   chosen: WantedTime,
 ): Promise<Booking> {
   const row = await rowOf(strapi, enquiryId);
-  // Marked by a person or by the honeypot: nothing is taken for it, and the answer tells nothing of it (BK8).
+  // Suspected spam, marked by a person or automatically: no time is taken for it, and the answer does not show it (BK8).
   if (row === null || row.isSuspect) return giveUp(strapi, chosen);
   const before = await findStored(strapi, enquiryId);
   if (before?.state === 'scheduled') return { kind: 'booked', row, booked: before };
@@ -45,7 +45,7 @@ export async function bookWanted(
     await decide(strapi, enquiryId);
     return giveUp(strapi, chosen);
   }
-  // It may be another time than the one that was chosen before and had gone.
+  // The parent may have chosen another time after the first one had gone.
   const wanted = storedWanted(chosen);
   if (row.wanted?.at !== wanted.at || row.wanted.isLost === true) {
     await rows(strapi).updateMany({
@@ -56,7 +56,7 @@ export async function bookWanted(
   return bookStored(strapi, { ...row, wanted });
 }
 
-/** Books what the row wants, or notes that it had gone. */
+/** Books the time that the row asks for, or notes that it has gone. */
 export async function bookStored(
   strapi: Core.Strapi,
   row: FreeClassRow & { wanted: StoredWanted },
@@ -72,7 +72,7 @@ export async function bookStored(
     if (hold === null) break;
     const ending = await tryBook(strapi, enquiryId, { ...wanted, hold });
     if (ending === 'booked') {
-      // Where another try was faster, this one has held in vain.
+      // Needed if another try was faster: this try has then held a time in vain.
       await places.release(hold);
       const booked = await findStored(strapi, enquiryId);
       return booked === null ? none : { kind: 'booked', row, booked };

@@ -14,8 +14,8 @@ interface Stored {
 }
 
 /**
- * Books the time that was chosen for a request that is stored. Whatever goes wrong here, the request stands and is answered as
- * such; what could not be booked is booked by `finishWanted`, or the parent is told.
+ * Books the chosen time of a stored request. Whatever goes wrong here, the request stays stored and is answered as received.
+ * A time that could not be booked now is booked by `finishWanted`, or the parent gets a mail that it has gone.
  */
 export async function bookChosen(
   strapi: Core.Strapi,
@@ -30,7 +30,7 @@ export async function bookChosen(
     }
     const booking = await bookWanted(strapi, enquiryId, slot);
     notifierOf(strapi).wake();
-    // Who may not book is answered as one who chose no time (BK8).
+    // A parent who may not book gets the same answer as one who chose no time (BK8).
     return booking.kind === 'none' ? withoutClass : await bookingReply(strapi, booking);
   } catch (error) {
     strapi.log.error(`enquiries: a class could not be booked at once, and will be: ${codeOf(error)}`);

@@ -12,12 +12,12 @@ import type { StoredWanted } from './wanted';
 /** A request that is older was left by a process that ended. */
 const leftAfterMs = 10_000;
 
-/** How long a parent whose time had gone is given to choose another before the mail that it had gone. */
+/** How long a parent whose time had gone may choose another one before we mail that it had gone. */
 const choosingMs = 45_000;
 
 const maxBatchSize = 20;
 
-/** Books what was chosen and not booked, or has the parent told (BK9). Returns whether there may be more. */
+/** Books chosen times that are not booked yet, or has the parent mailed (BK9). Returns whether there may be more. */
 export async function finishWanted(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const left = await findEnquiries(
     strapi,
@@ -43,7 +43,7 @@ async function finishOne(strapi: Core.Strapi, row: FreeClassRow, now: Date): Pro
   return true;
 }
 
-/** The mail says that the time had gone, and what is free. They wait for such a time, unless they have said what suits. */
+/** The mail says that the time had gone, and what is free. The parent now waits for a similar time, or for those they named. */
 async function goOnWaiting(strapi: Core.Strapi, row: FreeClassRow, now: Date): Promise<void> {
   const { documentId, wanted, wish, stage } = row;
   if (wanted === null) return;
@@ -63,7 +63,7 @@ async function hasBooked(
   row: FreeClassRow & { wanted: StoredWanted },
   now: Date,
 ): Promise<boolean> {
-  // Otherwise nobody waits for the answer: the mail says that the time had gone.
+  // If the time has gone, no browser waits for the answer, so the parent learns it by mail.
   if ((await bookStored(strapi, row)).kind === 'booked') await decide(strapi, row.documentId);
   else await goOnWaiting(strapi, row, now);
   return true;

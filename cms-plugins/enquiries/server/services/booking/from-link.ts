@@ -10,7 +10,7 @@ import { notifierOf } from '../notifications/notify';
 import { findOneWaiting, type WaitingRow } from '../wishes/waiting';
 import { bookWanted, type Booking } from './book';
 
-/** The request that waits for a time, of a link in an offer. Null where it does not wait, or has a class to look at instead. */
+/** The waiting request that a link in an offer opens. Null if it does not wait, or has a class, which has its own page. */
 export async function openWaiting(strapi: Core.Strapi, token: string): Promise<WaitingRow | null> {
   const read = readToken(strapi, token);
   if (read?.purpose !== 'manage') return null;

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { freeClassRequestUid } from '../../content-types/free-class-request';
 
 /**
- * A form that is sent again, as its time had gone, may say what suits instead. The request is stored already, and only the first
- * sending stores with it.
+ * If a form is sent again because its time had gone, it may say which times suit instead. They are stored here, because a
+ * repeated request is not stored again.
  */
 export async function keepWish(strapi: Core.Strapi, enquiryId: string, wish: WishedTimes): Promise<void> {
   await strapi.db.query(freeClassRequestUid).updateMany({

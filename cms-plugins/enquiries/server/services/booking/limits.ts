@@ -3,13 +3,13 @@ import { freeClassRequestUid } from '../../content-types/free-class-request';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import type { FreeClassRow } from '../items/kinds';
 
-/** What one e-mail may book without a person (BK8): classes that are to come, and classes in a day. */
+/** What one e-mail may book without a person (BK8): classes to come, and classes made in the last 24 hours. */
 const maxToCome = 2;
 const maxInADay = 3;
 
 const day = 24 * 60 * 60_000;
 
-/** Who may not is answered as one who chose no time, and is called. */
+/** Whether the parent may book. If not, they get the same answer as one who chose no time, and are called. */
 export async function mayBook(
   strapi: Core.Strapi,
   { parentEmail }: Pick<FreeClassRow, 'parentEmail'>,

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { calendarOf, classWordsOf } from '../classes/mails';
 import type { Booking } from './book';
 
-/** What the browser is told of it. */
+/** What the answer to the browser says of a booking. */
 export async function bookingReply(strapi: Core.Strapi, booking: Booking): Promise<Partial<BookingReply>> {
   switch (booking.kind) {
     case 'none':

@@ -7,9 +7,9 @@ export interface StoredWanted {
   zone: string;
   /** The hold of the form, until it is decided. */
   hold?: string;
-  /** It had gone; the parent was shown others. */
+  /** The time had gone; the parent was shown other times. */
   isLost?: true;
-  /** Free times next to it, as it had gone. */
+  /** The free times near it when it had gone. */
   near?: string[];
 }
 

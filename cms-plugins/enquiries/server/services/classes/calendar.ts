@@ -7,9 +7,9 @@ import ical, {
 
 /** One class, as a calendar has to know it. */
 export interface CalendarEntry {
-  /** The same for good: by it a calendar finds the entry that is to be moved or removed. */
+  /** Never changes: by it a calendar finds the entry that is to be moved or removed. */
   uid: string;
-  /** Higher each time: what comes late does not undo what is newer. */
+  /** Goes up with each change, so that a change that arrives late does not undo a newer one. */
   sequence: number;
   isCancelled: boolean;
   startsAt: Date;

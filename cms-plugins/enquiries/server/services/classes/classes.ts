@@ -25,7 +25,7 @@ import { findEnquiry, type Enquiry, type FreeClassRow } from '../items/kinds';
 import { toStatus } from '../items/status';
 import { fullWhen } from '../items/when';
 
-// The class of a free class request: agreed, moved and cancelled, and the parent told each time.
+// The class of a free class request: agreed, moved and cancelled, with a mail to the parent each time.
 
 export interface StoredClass {
   state: ScheduledClass['state'];
@@ -140,10 +140,10 @@ async function decideSchedule(
 }
 
 type TeacherChange =
-  /** Nobody's time is asked for, or it is taken already. */
+  /** No teacher's time is asked for, or the class has that time already. */
   { kind: 'same' } | { kind: 'other'; place: StaffPlace } | Extract<Decision, { kind: 'invalid' }>;
 
-/** Whose time a class is to take. Staff are asked once more where parents are not offered it (BK22). */
+/** Whose time a class is to take. If parents are not offered that time, staff are asked to confirm (BK22). */
 async function teacherChange(
   strapi: Core.Strapi,
   row: FreeClassRow,
@@ -188,7 +188,7 @@ async function decideCancel(
   const { zone, minutes, link, calendarUid } = before;
   const startsAt = new Date(before.startsAt);
   const agreed = { startsAt, zone, minutes, link, message, calendarUid, sequence: before.sequence + 1 };
-  // Otherwise nobody would see that this family still waits for a class.
+  // A scheduled enquiry becomes 'contacted' again: else nobody would see that this family still waits for a class.
   return {
     ...(await decided(
       strapi,
@@ -204,13 +204,13 @@ async function decideCancel(
   };
 }
 
-/** What was done with a class that is another one now. */
+/** Resets what was noted for the class at its previous time. */
 const untouched = {
   ...{ undoUntil: null, confirmedAt: null, joinedAt: null },
   ...{ followUpAt: null, markedAt: null, markAskedAt: null },
 };
 
-/** The room's address is in no mail: where it alone is new, there is nothing to tell the parent. */
+/** No mail contains the room's address: if only the address is new, the parent gets no mail. */
 const isSilent = (change: ClassChange, message: string): boolean => change === 'updated' && message === '';
 
 /** Stores the class and the mail about it, in the transaction of the change. */
@@ -225,7 +225,7 @@ export async function storeClass(
   const state = change === 'cancelled' ? 'cancelled' : 'scheduled';
   const enquiryId = row.documentId;
   const rows = rowsIn(strapi);
-  // New details are no new time.
+  // Other details at the same time reset nothing.
   const told = change === 'updated' ? agreed : { ...agreed, ...untouched, agreedAt: new Date(), ...byParent };
   if (isFirst) await rows.create({ data: { documentId: randomUUID(), enquiryId, state, ...told } });
   else await rows.updateMany({ where: { enquiryId }, data: { state, ...told } });
@@ -256,7 +256,7 @@ async function decided(
   return { kind: 'change', data, events: [classEvent, ...events] };
 }
 
-/** A class that is moved by hand is no longer at the time of the teacher whom the parent had booked. */
+/** Gives the teacher's time back if a class that is moved by hand is no longer at that time. */
 async function giveBackUnless(
   strapi: Core.Strapi,
   enquiryId: string,

@@ -11,8 +11,8 @@ export type Purpose = (typeof purposes)[number];
 const macBytes = 16;
 
 /**
- * A link to a class that needs no login. Nothing of it is stored, so each mail can carry it again, and replacing the secrets
- * voids all of them once the old ones are gone.
+ * The token of a link to a class that needs no login. It is not stored, so each mail can contain it again. Replacing the
+ * secrets voids all old links once the old secrets are removed.
  */
 export function tokenOf(strapi: Core.Strapi, enquiryId: string, purpose: Purpose): string {
   const [secret = ''] = readConfig(strapi).secrets;

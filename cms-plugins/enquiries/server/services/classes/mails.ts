@@ -155,7 +155,7 @@ export function attachmentOf(row: FreeClassRow, change: ClassChange, agreed: Agr
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
   return {
     filename: 'class.ics',
-    // With its method, so that a mailbox offers to take it over.
+    // Contains the method, so that the mail program offers to add the class to the calendar.
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     base64: Buffer.from(calendarOf(row, change, agreed, words)).toString('base64'),
   };

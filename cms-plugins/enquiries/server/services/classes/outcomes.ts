@@ -59,7 +59,7 @@ export const markBefore = ({ state }: Pick<StoredClass, 'state'>, mark: ClassMar
 
 const hour = 60 * 60_000;
 
-/** Who did not come is written to an hour later, so that a wrong mark can be put right; not of a class of days ago (BK17). */
+/** A missed class: the parent gets a mail an hour after the mark, which can be corrected until then. Not after days (BK17). */
 function followUpOf({ startsAt }: StoredClass, outcome: ClassOutcome, now: Date): Date | null {
   const isFresh = now.getTime() - new Date(startsAt).getTime() < 48 * hour;
   return outcome === 'no-show' && isFresh ? new Date(now.getTime() + hour) : null;

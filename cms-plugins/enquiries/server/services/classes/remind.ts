@@ -19,8 +19,8 @@ type Row = StoredClass & {
 const aheadMs = 36 * 60 * 60_000;
 
 /**
- * Reminds the parents of the classes that are near. Nothing is queued ahead: each is read again when its time has come, so that nobody
- * is reminded of a class that was cancelled, or of its old time.
+ * Reminds the parents of classes that are near. No reminder is queued ahead: each class is read again when its reminder is
+ * due, so that nobody is reminded of a class that was cancelled, or of its old time.
  */
 export async function remindDue(strapi: Core.Strapi, now: Date): Promise<void> {
   const near = (await strapi.db.query(scheduledClassUid).findMany({
@@ -31,7 +31,7 @@ export async function remindDue(strapi: Core.Strapi, now: Date): Promise<void> {
   }
 }
 
-/** A class that is moved is another one to be reminded of. */
+/** Contains the sequence, so that a moved class gets its reminders again. */
 const nameOf = ({ sequence }: Row, reminder: Reminder): string => `${String(sequence)}.${String(reminder)}`;
 
 function isWanted(row: Row, reminder: Reminder, now: Date): boolean {
@@ -41,7 +41,7 @@ function isWanted(row: Row, reminder: Reminder, now: Date): boolean {
   return isDue(reminder, { startsAt: new Date(startsAt), zone, agreedAt: agreed }, now);
 }
 
-/** The mark and the mail stand together, and of several servers one makes them. */
+/** The mark that it is done and the mail are stored together, and only one of several servers stores them. */
 async function remind(strapi: Core.Strapi, row: Row, reminder: Reminder): Promise<void> {
   const { id, enquiryId, sequence, remindedFor, startsAt } = row;
   const done = `${remindedFor ?? ''} ${nameOf(row, reminder)}`.trim().split(' ').slice(-2).join(' ');

@@ -8,13 +8,13 @@ export type Reminder = (typeof reminders)[number];
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Who has agreed on the time so shortly before needs no reminder. */
+/** A reminder is left out if the parent agreed on the time less than this long before it. */
 const freshMs = 3 * hour;
 
 interface Agreed {
   startsAt: Date;
   zone: string;
-  /** When the parent was told this time; null of classes that were agreed before that was kept. */
+  /** When this time was agreed and mailed to the parent; null for classes from before this was stored. */
   agreedAt: Date | null;
 }
 
@@ -28,7 +28,7 @@ export function isDue(reminder: Reminder, { startsAt, zone, agreedAt }: Agreed, 
   return agreedAt === null || due.getTime() - agreedAt.getTime() >= freshMs;
 }
 
-/** Nobody is written to between 22:00 and 07:00 on their own clock, but at 20:00 before. */
+/** A reminder due between 22:00 and 07:00 on the parent's clock goes out at 20:00 before that night. */
 function awake(due: Date, zone: string): Date {
   const shown = DateTime.fromJSDate(due, { zone });
   const isEvening = shown.hour >= 22;

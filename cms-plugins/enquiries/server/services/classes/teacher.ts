@@ -20,7 +20,7 @@ export const staffPlaceOf = (
   when: Pick<StaffPlace, 'at' | 'minutes' | 'teacherKey'>,
 ): StaffPlace => ({ ...when, kind: kindOfCourse(row.course), level: levelOf(row) ?? 0 });
 
-/** Gives the class this time of this teacher in place of its own. Throws where it cannot, which `orTaken` turns into an answer. */
+/** Gives the class this time of this teacher in place of its own. If it cannot, it throws an error for `orTaken` to answer. */
 export async function takeTeacher(strapi: Core.Strapi, row: FreeClassRow, place: StaffPlace): Promise<void> {
   const { kind, at, minutes, teacherKey } = place;
   const given = { kind, at, minutes, teacherKey, enquiryId: row.documentId };
@@ -28,7 +28,7 @@ export async function takeTeacher(strapi: Core.Strapi, row: FreeClassRow, place:
   if (!isTaken) throw new TeacherTaken();
 }
 
-/** A change that takes the time of a teacher: nothing of it stands where the teacher is not free. */
+/** Runs a change that takes a teacher's time: if the teacher is not free, all of it is rolled back and refused. */
 export async function orTaken(change: Promise<Changed>): Promise<Changed> {
   try {
     return await change;

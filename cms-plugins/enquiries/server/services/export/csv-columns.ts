@@ -55,7 +55,7 @@ const columns: readonly Column[] = [
   ['Id', ({ row }) => row.documentId],
 ];
 
-/** What the forms ask besides who writes. Columns that staff know keep their place, and a new field's follows them. */
+/** Columns for what the forms ask, without the sender's own data. Known columns keep their place; a new field comes last. */
 function typedTitles(): string[] {
   const typed = enquiryKinds.flatMap((kind) => {
     const person: (string | null)[] = ['name', kinds[kind].email, kinds[kind].phone];

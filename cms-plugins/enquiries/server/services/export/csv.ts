@@ -21,7 +21,7 @@ export async function exportInbox(
   look: Look,
   by: Staff,
 ): Promise<{ name: string; stream: Transform }> {
-  // Only the places are read at once. What staff change meanwhile moves none of them out of the file or in twice.
+  // The places of all rows are read first, at once: so changes by staff meanwhile neither drop a row nor repeat one.
   const places = await findPlaces(strapi, query, query.sort, look);
   await record(strapi, places.length, by, look.now);
   const stream = csvStream(columnTitles, readRows(strapi, places));

@@ -78,7 +78,7 @@ function toFact(
     heardFrom: row.heardFrom ?? null,
     form: row.variant ?? kind,
     course: row.course ?? null,
-    // Where no class is kept, such as one that was agreed by phone, what staff noted counts.
+    // If no class is stored, such as one that was agreed by phone, the statuses that staff set count.
     bookedAt: held === null ? (became('scheduled') ?? became('attended')) : dateOf(held.createdAt),
     attendedAt: held === null ? noted(row, 'attended', became) : marked('attended'),
     missedAt: held === null ? noted(row, 'no-show', became) : marked('no-show'),
@@ -87,7 +87,7 @@ function toFact(
   };
 }
 
-/** A status that was taken back does not count. Those who enrolled after a class have come to it. */
+/** A status that was changed back does not count. A family that attended and then enrolled still counts as attended. */
 const noted = <Status extends 'attended' | 'no-show'>(
   { stage }: LeadRow,
   status: Status,

@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { emailOf, findEnquiries, kinds, phoneDigitsOf, type Enquiry } from '../items/kinds';
 
-/** A shorter number is no sign of the same person. */
+/** Shorter numbers that are equal do not show that it is the same person. */
 export const leastDigits = 7;
 
-/** No family has sent more. */
+/** More than any family has sent. */
 const most = 1_000;
 
 const digitsOf = ({ row: { phoneDigits } }: Enquiry): string | null =>
   phoneDigits !== null && phoneDigits.length >= leastDigits ? phoneDigits : null;
 
-/** How many other enquiries of any kind have the same e-mail or phone, by document id; merged ones do not count. */
+/** How many others of any kind have the same e-mail or phone, by document id; merged ones and suspected spam do not count. */
 export async function countAlike(
   strapi: Core.Strapi,
   enquiries: readonly Enquiry[],

@@ -29,7 +29,7 @@ export const findPlaces = async (
 ): Promise<Place[]> =>
   ((await inOrder(strapi.db.connection, filter, sort, withFamilies(strapi, filter, look))) ?? []) as Place[];
 
-/** The look at the families behind a number. */
+/** Narrows the look to the families behind a number, if the filter asks for them. */
 function withFamilies(strapi: Core.Strapi, { families }: InboxFilter, look: Look): Look {
   const list = families === undefined ? null : readFamilyList(families);
   return list === null ? look : { ...look, families: familyListsOf(strapi).enquiries(list) };

@@ -142,7 +142,7 @@ export function inOrder(
   const rows = fitting(knex, filter, look);
   if (rows === null) return null;
   const query = knex.from(rows.as('fitting')).select('kind', 'id');
-  // What came outside of working hours is due at the same time: the longest waiting is on top.
+  // Enquiries from outside working hours are due at the same time: the one that has waited longest comes first.
   if (sort === 'reply-by')
     void query.orderByRaw(
       'case when due is null then 1 else 0 end, due, case when due is not null then received_at end',

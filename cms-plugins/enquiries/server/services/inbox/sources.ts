@@ -9,7 +9,7 @@ type Origin = Pick<DeskRow, 'campaign' | 'referrer'>;
 export const sourceOf = ({ campaign, referrer }: Origin): string | null =>
   campaign === null ? (referrer?.split('/')[0] ?? null) : (campaign['source'] ?? null);
 
-/** Of each kind; what came before is hardly looked for by its source. */
+/** How many enquiries of each kind are looked at. Hardly anybody looks for older ones by their source. */
 const latest = 500;
 
 /** Where the latest enquiries came from, each once, by name. */

@@ -45,7 +45,7 @@ export async function addView(
   return show((await rowsIn(strapi).create({ data })) as StoredView, staff);
 }
 
-/** False where there is none of that number that is one's own. */
+/** False if this member of staff has no view with this id. */
 export async function removeView(strapi: Core.Strapi, id: number, staff: Staff): Promise<boolean> {
   const { count } = await rowsIn(strapi).deleteMany({ where: { id, byId: staff.id } });
   return count > 0;

@@ -23,23 +23,23 @@ import type { Arrival } from './source';
 import { storeEnquiries, type NewEnquiry, type Stored, type Taken } from './store';
 
 /**
- * Takes enquiries in (product rule C4). Once one of these has resolved the enquiry is stored, and its mails go out
- * sooner or later, whatever happens to this process. Rejects with `ServiceBusyError` where the database does not take it.
+ * Takes enquiries in (product rule C4). Once one of these methods has resolved, the enquiry is stored, and its mails go out
+ * sooner or later, whatever happens to this process. Rejects with `ServiceBusyError` if the database does not take it.
  */
 export interface Intake {
   /** A time that was chosen is stored with it, and booked afterwards. */
   freeClass(request: FreeClassRequest, arrival: Arrival): Promise<Taken>;
   contact(request: ContactMessage, arrival: Arrival): Promise<Taken>;
-  /** Where it ends as a repeat, this resume belongs to no enquiry. */
+  /** If the application is a repeat, this resume belongs to no enquiry. */
   career(request: CareerApplication, resume: KeptResume, arrival: Arrival): Promise<Taken>;
 }
 
 interface Sent {
-  /** What was sent, which is what makes a repeat of it. */
+  /** What was sent. A request with the same fields is a repeat. */
   fields: Record<string, string | number | null>;
-  /** Of a file that was sent along, and what is stored of it. */
+  /** The hash of a file that was sent along, and the columns stored for it. */
   file?: { hash: string; columns: NewRow };
-  /** Columns that make nothing a repeat or not. */
+  /** Columns that do not matter for recognising repeats. */
   more?: NewRow;
   person: { name: string; email: string; phone: string | null };
 }
@@ -47,7 +47,7 @@ interface Sent {
 /** The most rows of one statement: SQLite and PostgreSQL both count the values in it. */
 const maxBatchSize = 100;
 
-/** New hours of the desk count for what comes a minute later. */
+/** New hours of the desk apply to enquiries after at most a minute. */
 const settingsAgeMs = 60_000;
 
 export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
@@ -65,7 +65,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     { fields, file, more, person }: Sent,
     arrival: Arrival,
   ): Promise<Taken> {
-    // Inside a transaction it would be answered before it is stored.
+    // Inside a transaction the enquiry would be answered before it is really stored.
     if (strapi.db.inTransaction()) throw new Error('Enquiries are not taken in inside a transaction.');
     const documentId = newDocumentId(strapi, kinds[kind].uid);
     const receivedAt = new Date();

@@ -5,8 +5,8 @@ import { remember } from './remember';
 /** Which privacy policy goes with an enquiry (product rule C9). */
 export interface PolicyInForce {
   /**
-   * The version that the form showed. Where it does not say, or names one that was never in force, it is the one that is
-   * in force now; null where none is.
+   * The version that the form showed. If the form does not say, or names a version that was never in force, the version in
+   * force now; null if there is none.
    */
   accepted(shown: number | undefined): Promise<number | null>;
 }
@@ -19,7 +19,7 @@ export function createPolicyInForce(strapi: Core.Strapi): PolicyInForce {
   const begun = remember(() => findBegun(strapi));
 
   async function wasInForce(version: number): Promise<boolean> {
-    // One that is not known may have been published since they were read.
+    // An unknown version may have been published since the versions were read, so they are read once more.
     return (await begun(freshMs)).has(version) || (await begun(0)).has(version);
   }
 

@@ -3,7 +3,7 @@ interface Read<Value> {
   at: number;
 }
 
-/** Reads again what is older than asked for. What failed is read again by the next request. */
+/** Keeps a value, and reads it again if it is older than asked for. After a failure the next request reads it again. */
 export function remember<Value>(read: () => Promise<Value>): (maxAgeMs: number) => Promise<Value> {
   let known: Read<Value> | undefined;
   return (maxAgeMs) => {

@@ -4,7 +4,7 @@ import type { Arrival } from './source';
 
 const minute = 60_000;
 
-/** How long the same request counts as a repeat of the first: by the name its sender gave it, and by its content only. */
+/** How long the same request counts as a repeat of the first one: with a name given by its sender, and without. */
 const repeatWindowMs = { named: 24 * 60 * minute, unnamed: 10 * minute } as const;
 
 export interface RepeatKey {
@@ -14,8 +14,8 @@ export interface RepeatKey {
 }
 
 /**
- * What makes two requests the same. The name is not enough: other content under the same name is another enquiry,
- * and none may be lost. Nor may a request that looks like a program's stand in the way of the same one from a person.
+ * What makes two requests the same. The sender's name for it is not enough: other content under the same name is another
+ * enquiry, and none may be lost. Suspected spam is kept apart, so that it does not hide the same request from a person.
  */
 export function repeatKeyOf(
   secret: string,

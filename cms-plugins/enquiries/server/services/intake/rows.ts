@@ -22,7 +22,7 @@ export function sentColumns<Labels extends Readonly<Record<string, string>>>(
 
 const columnOf = (attribute: string) => attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The time that was chosen. One that looks like a program's is kept, and nothing is booked for it. */
+/** The time that was chosen. For suspected spam it is stored, but nothing is booked. */
 export const wantedColumns = ({ slot }: FreeClassRequest, { isSuspect }: Arrival): NewRow => ({
   wanted: slot === null || slot === undefined ? null : JSON.stringify(storedWanted(slot)),
   wanted_at: slot === null || slot === undefined || isSuspect ? null : new Date(),

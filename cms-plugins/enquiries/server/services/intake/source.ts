@@ -1,6 +1,6 @@
 import { honeypotField, leastFillMs, readOrigin, type Origin } from '@lanternway/contracts/enquiries/site';
 
-/** What is known of a request besides its fields. */
+/** What is known of a request in addition to its fields. */
 export interface Arrival {
   origin: Origin;
   /** Kept, but nobody is mailed, and staff find it in its own folder (product rule C6). */

@@ -15,7 +15,7 @@ export interface NewEnquiry {
 export interface Stored {
   kind: 'stored' | 'repeat';
   id: string;
-  /** Of a repeat: by when the first one is answered, so that both get the same words. */
+  /** For a repeat: by when the first request is answered, so that both get the same answer. */
   answerBy?: Date;
 }
 
@@ -31,12 +31,12 @@ interface First {
   replyBy: string | null;
 }
 
-/** More often than this nobody can be in the way. */
+/** The most tries. Others are not expected to interfere more often. */
 const maxRounds = 5;
 
 /**
- * Stores enquiries of one kind in one statement, outside of any transaction, so that each stands once this is over. One
- * that is a repeat is not stored again, unless the first is too old to be meant.
+ * Stores enquiries of one kind in one statement, outside of any transaction, so that they are really stored when this
+ * resolves. A repeat is not stored again, unless the first request is older than the time for repeats.
  */
 export async function storeEnquiries(
   strapi: Core.Strapi,
@@ -95,7 +95,7 @@ async function sortOutRepeats(
       });
       continue;
     }
-    // The condition on the time spares one that somebody else has stored under this key since.
+    // The condition on the time leaves alone a newer enquiry that somebody else has stored under this key meanwhile.
     const where = { repeatKey: repeatKey.value, receivedAt: { $lt: validFrom } };
     if (first !== undefined) await table.updateMany({ where, data: { repeatKey: null } });
     again.push(enquiry);

@@ -15,7 +15,7 @@ type RequestedChange = { status: EnquiryStatus } | { owner: Staff | null };
 
 type Item = BulkResult['problems'][number];
 
-/** What stands in one transaction: long enough to be quick, short enough for others not to wait. */
+/** The most enquiries of one transaction: enough to be quick, few enough that others need not wait. */
 const atATime = 100;
 
 /** Changes every enquiry that it can, and returns the others with the reason for each. */
@@ -90,7 +90,7 @@ interface Change {
   events: ItemEvent[];
 }
 
-/** Null where it is so already. */
+/** Null if the enquiry has this status or owner already. */
 async function changeOf(
   strapi: Core.Strapi,
   { row }: Enquiry,

@@ -34,7 +34,7 @@ export const changeNextStep = (
   { version, text, dueAt }: InferType<typeof nextStepChange>,
 ): Promise<Changed> => changeItem(strapi, target, version, ({ row }) => decideNextStep(row, text, dueAt));
 
-/** Takes an enquiry for spam, or no longer. */
+/** Marks an enquiry as suspected spam, or removes that mark. */
 export const markSuspect = (
   strapi: Core.Strapi,
   target: Target,
@@ -50,7 +50,7 @@ export const markSuspect = (
         },
   );
 
-/** The time that was chosen is booked after all, if it is still free (BK8). */
+/** Has the chosen time of a request that is no longer suspected booked after all, if it is still free (BK8). */
 const waitsAgain = (row: Enquiry['row'], isSuspect: boolean): object =>
   !isSuspect && 'wanted' in row && row.wanted !== null && row.stage === 'new' ? { wantedAt: new Date() } : {};
 

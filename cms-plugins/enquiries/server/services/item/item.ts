@@ -16,7 +16,7 @@ import { factsOf, notesOf, originOf, resumeOf } from './facts';
 import { mergedUnder } from './merge-tree';
 import { timelineOf } from './timeline';
 
-/** As many as are shown of what may be the same. */
+/** The most possible duplicates that are shown. */
 const maxAlike = 20;
 
 /** Null where there is none. */

@@ -8,10 +8,9 @@ import { mergedUnder } from './merge-tree';
 
 const refused: Changed = { kind: 'refused', sentence: deskSentences.notMergeable };
 
-// Merging says of an enquiry where it went, and nothing else: it keeps its words, its timeline and what was merged into
-// it. Only what stands by itself is merged, and only into what stands by itself. Both are held while it happens, in the
-// order of their rows, so that two who merge the same ones the other way round make no circle and do not wait for each
-// other for ever.
+// Merging only notes in an enquiry which one it went into: it keeps its text, its timeline and what was merged into it
+// before. Both enquiries must not be merged into another one. Both are locked meanwhile, in the order of their rows, so that
+// two people who merge the same ones in opposite directions neither make a circle nor wait for each other for ever.
 
 /** Takes the duplicates into the target. */
 export async function mergeItems(
@@ -37,7 +36,7 @@ export async function mergeItems(
   });
 }
 
-/** Gives what was merged into the target its own life again. */
+/** Undoes merges: enquiries that were merged into the target stand by themselves again. */
 export async function unmergeItems(
   strapi: Core.Strapi,
   { kind, id, by }: Target,

@@ -5,8 +5,8 @@ import type { StoredEvent } from '../items/events';
 import { emailOf, type Enquiry } from '../items/kinds';
 
 /**
- * Everything that happened to an enquiry and to those merged into it, the latest first. That it arrived and was mailed
- * its own row tells; the rest are events.
+ * Everything that happened to an enquiry and to those merged into it, the latest first. Its arrival and its mail are read
+ * from its own row; the rest are events.
  */
 export function timelineOf(
   enquiry: Enquiry,
@@ -21,13 +21,13 @@ export function timelineOf(
       text: `${entry.text}${whose}`,
     }));
   });
-  // What happened in the same moment keeps its order: the latest was there first.
+  // Entries of the same moment keep their order, in which the latest comes first.
   return all.sort((a, b) => b.at.localeCompare(a.at));
 }
 
 const whoseOf = ({ row }: Enquiry) => `merged enquiry of ${row.name}`;
 
-/** Of one that staff have added, an event says who. */
+/** The arrival; not for an enquiry that staff added, as an event says who added it. */
 function received({ kind, row }: Enquiry): TimelineEntry[] {
   if (row.variant === staffForm) return [];
   const from = row.page === null ? '' : ` from ${row.page}`;
@@ -43,7 +43,7 @@ function received({ kind, row }: Enquiry): TimelineEntry[] {
   ];
 }
 
-/** What staff have added gets no mail, nor what was taken for spam when it came, whatever staff have decided since. */
+/** The mail, if there was one: not for enquiries that staff added or that were suspected as spam when they came. */
 function mailed(enquiry: Enquiry, events: readonly StoredEvent[]): TimelineEntry[] {
   const { row } = enquiry;
   const firstVerdict = events.findLast(({ what }) => what === 'suspect');

@@ -28,7 +28,7 @@ export type Decision =
       kind: 'change';
       data: object;
       events: ItemEvent[];
-      /** Writes what belongs to it elsewhere. Called once nobody else can have changed the enquiry any more. */
+      /** Writes other rows that belong to the change. Called when nobody else can change the enquiry any more. */
       alsoWrite?: () => Promise<void>;
     }
   /** It is so already. */
@@ -36,8 +36,8 @@ export type Decision =
   | Extract<Changed, { kind: 'refused' | 'invalid' }>;
 
 /**
- * Changes one enquiry and tells its timeline, both or neither. Of several who saw the same version one gets through:
- * the statement that writes asks for the version once more. `decide` reads in the transaction, and writes nothing itself.
+ * Changes one enquiry and adds to its timeline, both or neither. Of several changes to the same version only one succeeds:
+ * the statement that writes checks the version once more. `decide` reads in the transaction, and writes nothing itself.
  */
 export async function changeItem(
   strapi: Core.Strapi,

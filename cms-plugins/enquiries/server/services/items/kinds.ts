@@ -138,7 +138,7 @@ export async function findEnquiries(
 export const phoneDigitsOf = (phone: string | null | undefined): string | null =>
   phone === null || phone === undefined ? null : phone.replace(/\D/g, '');
 
-/** As long as the column, and no more than an index of PostgreSQL takes of it together with the inbox's other columns. */
+/** The length of the column; and no more bytes than fit into an index of PostgreSQL with the inbox's other columns. */
 const searchRoom = { characters: 400, bytes: 1_600 };
 
 /** What `searchText` holds: the same tidying is done to what staff type. Whatever is sent, it fits: no lead is refused for it. */

@@ -1,4 +1,4 @@
-/** What the row of an enquiry holds besides what was typed, for tests. */
+/** The columns of an enquiry's row that were not typed, for tests. */
 export const deskColumns = {
   id: 1,
   documentId: 'e1',

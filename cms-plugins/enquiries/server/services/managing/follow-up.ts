@@ -17,7 +17,7 @@ interface Due {
 
 const maxBatchSize = 20;
 
-/** Writes to the parents whose child did not come an hour ago, if they may choose another time themselves (BK17). */
+/** Mails parents an hour after the mark that their child did not come, if they may choose another time (BK17). */
 export async function followUpDue(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const due = (await rowsIn(strapi).findMany({
     where: { state: 'no-show', followUpAt: { $lte: now } },
@@ -28,7 +28,7 @@ export async function followUpDue(strapi: Core.Strapi, now: Date): Promise<boole
   return due.length === maxBatchSize;
 }
 
-/** The mark and the mail stand together, and of several servers one makes them. */
+/** The mark that it is done and the mail are stored together, and only one of several servers stores them. */
 async function followUp(
   strapi: Core.Strapi,
   { enquiryId, sequence, followUpAt }: Due,

@@ -32,9 +32,9 @@ const sentences: Record<Exclude<WayToChange, 'free'>, string> = {
 type Way = { hold: string } | { keeps: NonNullable<Awaited<ReturnType<ClassPlaces['keeping']>>> };
 
 /**
- * Gives the class another time. The new one is held first, so that the old one is the parent's until the moment in which both
- * are exchanged. One that only the class itself is in the way of cannot be held: the class gives up its old time and takes the new
- * one in the same transaction (F3), and keeps the old one where that fails.
+ * Gives the class another time. The new time is held first, so that the parent keeps the old one until both are exchanged.
+ * A new time that only the class itself blocks cannot be held: the class then gives up its old time and takes the new one in
+ * the same transaction (F3), and keeps the old time if that fails.
  */
 export async function moveOwnClass(
   strapi: Core.Strapi,
@@ -55,7 +55,7 @@ export async function moveOwnClass(
   );
 }
 
-/** Takes the parent's own cancelling back, if the time is free. Another teacher may have it. */
+/** Undoes the parent's own cancellation, if the time is still free. The class may get another teacher. */
 export async function undoOwnCancel(
   strapi: Core.Strapi,
   enquiryId: string,
@@ -77,7 +77,7 @@ export async function undoOwnCancel(
 const isUndoable = ({ held: { state, undoUntil } }: Opened, now: Date): boolean =>
   state === 'cancelled' && undoUntil !== null && new Date(undoUntil) > now;
 
-/** Finds the way to the time, and gives back what was held for it where nothing came of it. */
+/** Tries the ways to get the time, and gives a hold back if it was made here in vain. */
 async function takeTime(
   strapi: Core.Strapi,
   { row }: Opened,
@@ -152,7 +152,7 @@ async function exchange(
     const isTaken = await classTimetableOf(strapi).exchange({ ...way.keeps, kind, at, enquiryId });
     return isTaken ? places.find(enquiryId) : null;
   }
-  // Their own quarter hours first: a place of an enquiry is one.
+  // The old place is given back first, as an enquiry can have only one.
   await places.giveBack(enquiryId);
   return places.book({ hold: way.hold, kind, at, enquiryId });
 }

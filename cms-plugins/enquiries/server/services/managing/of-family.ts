@@ -17,7 +17,7 @@ const longestMs = 24 * 60 * 60_000;
 const mostRequests = 100;
 
 /**
- * The classes to come that were asked for with this e-mail, the next first. The e-mail must be one whose owner has proved it: who
+ * The classes to come, requested with this e-mail, the next first. The owner must have proved the e-mail before: whoever
  * reads this can change and cancel the classes.
  */
 export async function classesOfFamily(strapi: Core.Strapi, email: string, now: Date): Promise<FamilyClass[]> {

@@ -15,7 +15,7 @@ import { findEnquiry, type FreeClassRow } from '../items/kinds';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a link works after the class. Who missed it is given time to choose another. */
+/** How long a link works after the class. Families that missed it get time to choose another one. */
 const worksAfterMs = { attended: day, scheduled: day, cancelled: 14 * day, 'no-show': 14 * day } as const;
 
 /** A class that somebody has the link of. */
@@ -71,7 +71,7 @@ export async function wayToChange(
   return held.state === 'scheduled' && now >= changeUntil(held) ? 'late' : 'free';
 }
 
-/** A mark that was corrected is still one class. */
+/** Counts classes, not marks: a mark that was corrected and set again is still one class. */
 async function hasMissedTwice(strapi: Core.Strapi, enquiryId: string): Promise<boolean> {
   const events = await findEvents(strapi, [enquiryId]);
   const missed = events.filter(({ what, facts }) => what === 'class' && facts?.['change'] === 'no-show');

@@ -14,7 +14,7 @@ type Row = StoredClass & { id: number; enquiryId: string };
 
 const hour = 60 * 60_000;
 
-/** How long after its end the teacher is asked, and until when: later it stands in the list of admissions. */
+/** How long after its end the teacher is asked, and until when. Later the class is in the list of admissions. */
 const askAfterMs = 2 * hour;
 const askUntilMs = 24 * hour;
 
@@ -43,7 +43,7 @@ export async function askForMarks(strapi: Core.Strapi, now: Date): Promise<void>
   }
 }
 
-/** The note that they were asked and the mail stand together, and of several servers one makes them. */
+/** The note that the teacher was asked and the mail are stored together, and only one of several servers stores them. */
 async function ask(
   strapi: Core.Strapi,
   { id, enquiryId, sequence, startsAt }: Row,

@@ -26,15 +26,15 @@ class Ended extends Error {
   }
 }
 
-/** More often than this nobody can be in the way. */
+/** The most tries. Others are not expected to interfere more often. */
 const maxRounds = 5;
 
 const hour = 60 * 60_000;
 
 /**
- * Says how a class went, with all that follows from it, in one transaction (BK16). The mark names the state of the class that was
- * seen: of two who mark at once the second is told that it is stale. A note that staff write at the same moment is no
- * reason to refuse.
+ * Notes how a class went, with all that follows from it, in one transaction (BK16). The mark names the state of the class
+ * that the person saw: if two mark at once, the second gets the answer 'stale'. A note that staff write at the same moment
+ * is no reason to refuse.
  */
 export async function markClass(
   strapi: Core.Strapi,

@@ -1,7 +1,7 @@
 /**
- * What somebody is told once an enquiry of theirs has arrived. `{brand}` is put in by the mailer. Nothing that was typed
- * as free text stands in these mails, and names stand in them `unlinked`: people who fill in a stranger's address must not be
- * able to write to them, or to send them a link.
+ * The mail to somebody whose enquiry has arrived. The mailer replaces `{brand}`. These mails contain no free text that was
+ * typed, and names only `unlinked`: somebody who fills in a stranger's address must not be able to write to that stranger,
+ * or to send them a link.
  */
 import { spacedPhone } from '@lanternway/contracts/fields/dial-codes';
 import { courseLabels, freeClassToast } from '@lanternway/contracts/enquiries/site';

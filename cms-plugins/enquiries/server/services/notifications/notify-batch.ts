@@ -13,9 +13,9 @@ import { newEnquiriesMail } from './mails-to-staff';
 type Notify = Record<EnquiryKind, readonly string[]>;
 
 /**
- * Queues the mails about enquiries that have had none yet, at most `max` of each kind. The mails
- * and the mark that they were given stand together or not at all, and several instances never take the same enquiry.
- * Returns whether there may be more.
+ * Queues the mails about enquiries that have had none yet, for at most `max` enquiries of each kind. The mails and the mark
+ * that they were queued are stored together or not at all, and several instances never take the same enquiry. Returns
+ * whether there may be more.
  */
 export async function notifyBatch(strapi: Core.Strapi, max: number): Promise<boolean> {
   if (!(await hasAny(strapi))) return false;
@@ -39,14 +39,14 @@ export async function notifyBatch(strapi: Core.Strapi, max: number): Promise<boo
   });
 }
 
-/** A request that chose a time is not told of before it is decided whether that is booked. */
+/** A request with a chosen time gets its mails only when it is decided whether that time is booked. */
 const waitingOf = (kind: EnquiryKind): Record<string, unknown> => ({
   announced_at: null,
   is_suspect: false,
   ...(kind === 'free-class' ? { wanted_at: null } : {}),
 });
 
-/** So that looking in vain, which is what happens most of the time, changes nothing. */
+/** A cheap look without a transaction: most of the time there is nothing to do. */
 async function hasAny(strapi: Core.Strapi): Promise<boolean> {
   for (const kind of enquiryKinds) {
     const found: unknown = await strapi.db
@@ -79,10 +79,10 @@ const isBooked = ({ kind, row }: Enquiry): boolean => kind === 'free-class' && r
 /** Their link opens a page to choose a time at. */
 const waits = ({ kind, row }: Enquiry): boolean => kind === 'free-class' && row.waitsSince !== null;
 
-/** What staff have written by hand may be no address; the others' mails must not wait for it. */
+/** An address that staff typed in may be invalid; the other mails must not wait for it. */
 const hasMailbox = (enquiry: Enquiry): boolean => parse(email(), emailOf(enquiry)).kind === 'valid';
 
-/** Where nobody is named, the mailbox of the brand is told. */
+/** If nobody is named, the mailbox of the brand gets the mails. */
 export async function readNotify(strapi: Core.Strapi): Promise<Notify> {
   const { notify } = await readSettings(strapi);
   const brand = await brandOf(strapi).read();

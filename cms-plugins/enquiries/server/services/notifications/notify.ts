@@ -4,10 +4,10 @@ import type { Core } from '@strapi/strapi';
 import { notifyBatch } from './notify-batch';
 import { codeOf } from '../items/storing-fault';
 
-/** Of each kind, in one transaction: few enough that nobody who sends a form meanwhile notices. */
+/** The most enquiries of each kind in one transaction: few enough that nobody who sends a form meanwhile notices. */
 const maxBatchSize = 100;
 
-/** Sees to it that every enquiry that is stored is mailed about, by this process or the one that comes after it. */
+/** Makes sure that the mails about every stored enquiry are sent, by this process or the next one. */
 export const notifier = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
   createPollingWorker(
     {

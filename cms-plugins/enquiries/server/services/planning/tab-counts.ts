@@ -23,7 +23,7 @@ export async function readTabCounts(
   return { ...open, today, unmarked: unmarked.classes.length, waiting };
 }
 
-/** A class of an enquiry that was merged into another one is none of its own. */
+/** Counts the classes of a day, without those whose enquiry was merged into another one. */
 async function countToday(strapi: Core.Strapi, { from, to }: { from: Date; to: Date }): Promise<number> {
   const classes: { enquiryId: string }[] = await strapi.db.query(scheduledClassUid).findMany({
     select: ['enquiryId'],

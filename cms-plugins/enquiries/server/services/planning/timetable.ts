@@ -48,7 +48,7 @@ const findClasses = async (strapi: Core.Strapi, where: object) =>
     .query(scheduledClassUid)
     .findMany({ where, orderBy: [{ startsAt: 'asc' }, { id: 'asc' }] })) as StoredRow[];
 
-/** With the child of each. One that was merged into another enquiry is not a class of its own any more. */
+/** The classes with their children. A class whose enquiry was merged into another one is left out. */
 async function show(strapi: Core.Strapi, classes: readonly StoredRow[]): Promise<Shown[]> {
   const ids = classes.map(({ enquiryId }) => enquiryId);
   const found = await findEnquiries(strapi, 'free-class', { documentId: { $in: ids }, mergedInto: null });

@@ -18,8 +18,8 @@ interface Given {
 type Line = GivenLines['lines'][number];
 
 /**
- * Gives each class to another teacher at the same time (BK20, BK21), in a transaction of its own. No mail is sent to the parent: the
- * time stays, and the page of the class shows the new name.
+ * Gives each class to another teacher at the same time (BK20, BK21), each in a transaction of its own. The parent gets no
+ * mail: the time stays, and the page of the class shows the new name.
  */
 export async function giveToOthers(strapi: Core.Strapi, given: readonly Given[], by: Staff): Promise<Line[]> {
   const lines: Line[] = [];
@@ -50,7 +50,7 @@ async function giveOne(strapi: Core.Strapi, given: Given, by: Staff): Promise<Om
     if (key === given.teacherKey) continue;
     const changed = await exchange(strapi, { row, given, held, by }, key);
     if (changed.kind === 'changed') return { result: 'given', teacher: name };
-    // Of another reason than that this teacher was taken meanwhile, there is nobody else to ask.
+    // Asking the next teacher helps only if this one was taken meanwhile, not if the class was changed.
     if (changed.kind !== 'refused' || !(await isTheirs(strapi, given, held))) return none('changed');
   }
   return none('nobody');

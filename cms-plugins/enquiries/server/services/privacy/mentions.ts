@@ -35,7 +35,7 @@ const naming = (email: string, { attributes }: Place) => ({
   $or: attributes.map((attribute) => ({ [attribute]: { $containsi: email } })),
 });
 
-/** How many messages and notes name the address that do not belong to one of these enquiries, which are its own. */
+/** How many texts name the address, not counting the texts of these enquiries, which are its owner's own. */
 export async function countMentions(
   strapi: Core.Strapi,
   email: string,

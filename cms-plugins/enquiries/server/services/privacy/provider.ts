@@ -63,7 +63,7 @@ export async function enquiriesOf(strapi: Core.Strapi, email: string): Promise<E
 /** What only the machine needs, or what is about the staff. */
 const ours = new Set(['id', 'ownerId', 'searchText', 'phoneDigits', 'repeatKey', 'resumeHash', 'resumeKey']);
 
-/** What is told there is whom it was given to, or whom it was taken for. */
+/** Events whose facts name other people: to whom the enquiry was given, or with whose enquiry it was merged. */
 const namesOthers = new Set(['owner', 'merge']);
 
 async function show(strapi: Core.Strapi, { kind, row }: Enquiry): Promise<object> {

@@ -13,7 +13,7 @@ export interface Removed {
   resumes: number;
 }
 
-/** What cannot be removed now stays ordered, and the sweep of the store does it. */
+/** If the file cannot be removed now, its removal stays ordered, and the sweep of the store does it. */
 async function removeFile(strapi: Core.Strapi, key: string): Promise<void> {
   try {
     await resumesOf(strapi).remove(key);
@@ -33,7 +33,7 @@ async function removeFilesAfterwards(strapi: Core.Strapi, keys: readonly string[
   });
 }
 
-/** What others they were merged with say of it: it names them. */
+/** Removes the merge events of other enquiries that name these ones. */
 async function forgetMerging(strapi: Core.Strapi, documentIds: readonly string[]): Promise<void> {
   const mergings = async (ids: readonly string[]) =>
     (await findEvents(strapi, ids)).flatMap(({ id, what, facts }) =>
@@ -45,8 +45,8 @@ async function forgetMerging(strapi: Core.Strapi, documentIds: readonly string[]
 }
 
 /**
- * Takes enquiries of one kind away whole: what was sent, what the desk wrote, the class and its reports, the resume. In the caller's
- * transaction; the resumes' files go once it has committed.
+ * Removes enquiries of one kind completely: what was sent, what the desk wrote, the class and its reports, the resume. In the
+ * caller's transaction; the resumes' files are removed once it has committed.
  */
 export async function removeEnquiries(
   strapi: Core.Strapi,
@@ -64,7 +64,7 @@ export async function removeEnquiries(
   if (kind === 'free-class') await classPlacesOf(strapi).forget(documentIds);
   for (const part of [eventUid, scheduledClassUid, classReportUid])
     await strapi.db.query(part).deleteMany({ where: { enquiryId: { $in: documentIds } } });
-  // What was merged into one of them, and is not removed with it, stands for itself again.
+  // An enquiry that was merged into one of them, and is not removed with it, stands by itself again.
   await strapi.db.query(uid).updateMany({
     where: { mergedInto: { $in: documentIds } },
     data: { mergedInto: null },

@@ -50,7 +50,7 @@ async function removeKind(
   return { removed, resumes };
 }
 
-/** In pieces, so that neither the database nor anybody who waits for it is held up for long. */
+/** Removes in pieces, so that nobody waits long for the database. */
 async function inPieces(
   strapi: Core.Strapi,
   where: object,
@@ -69,7 +69,7 @@ async function inPieces(
   }
 }
 
-/** Held until they are removed: what staff take up again at this moment is no longer due, and stays. */
+/** Locks due enquiries until they are removed. One that staff take up again at this moment is not due, and stays. */
 async function holdDue(strapi: Core.Strapi, kind: EnquiryKind, where: object): Promise<Enquiry[]> {
   const held = await strapi.db
     .queryBuilder(kinds[kind].uid)

@@ -3,8 +3,8 @@ import { isResumeKey } from '../../providers/resume-key';
 import type { ResumeStore } from '../../providers/resume-store';
 
 /**
- * The resumes that are to be removed for good, because a person or their time asked for it. Stored in the transaction that
- * forgets whose they were: files that nobody asked about go to the trash, but these never do.
+ * The keys of resumes to be removed for good, because a person asked for it or their time is over. They are stored in the
+ * transaction that forgets whose resumes they were. Other files that belong to nobody go to the trash first; these never do.
  */
 const start = 'plugin_enquiries_resume-removal:';
 

@@ -31,7 +31,7 @@ export interface Resumes {
   open(key: string): Promise<OpenResume | null>;
   /** No error where it is gone. */
   remove(key: string): Promise<void>;
-  /** After storing an application went wrong: it may stand nevertheless, and then its resume stays. */
+  /** For when storing an application failed: the application may be stored nevertheless, and then its resume stays. */
   removeUnlessUsed(key: string): Promise<void>;
   /**
    * Does the removals that are still ordered. Then puts files into the trash that belong to nobody, once they are an hour

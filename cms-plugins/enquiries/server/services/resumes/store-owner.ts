@@ -19,7 +19,7 @@ export async function isOurStore(strapi: Core.Strapi, store: ResumeStore): Promi
   return false;
 }
 
-/** Returns whose it is afterwards: another installation may have been faster. */
+/** Returns the owner after the try: another installation may have been faster. */
 async function claim(strapi: Core.Strapi, store: ResumeStore, id: string): Promise<string | null> {
   if (!(await mayBeOurs(strapi, store))) return null;
   await store.writeOwner(id);

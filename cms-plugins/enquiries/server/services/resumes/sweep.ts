@@ -13,8 +13,8 @@ const restsMs = 60 * 60_000;
 const trashMs = 30 * 24 * 60 * 60_000;
 
 /**
- * That many files that all belong to nobody are not what broken uploads leave: the database is empty or another one, or
- * the store is.
+ * If more files than this are found and all of them belong to nobody, they are not left from broken uploads: the database
+ * or the store is the wrong one, or the database is empty.
  */
 const maxUnknown = 50;
 

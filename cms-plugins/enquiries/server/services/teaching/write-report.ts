@@ -21,7 +21,7 @@ class Ended extends Error {
   }
 }
 
-/** More often than this nobody can be in the way. */
+/** The most tries. Others are not expected to interfere more often. */
 const maxRounds = 5;
 
 /**

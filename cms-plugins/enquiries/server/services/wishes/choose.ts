@@ -24,9 +24,9 @@ export const mayBeTold = ({ offeredAt }: Pick<Waiting<unknown>, 'offeredAt'>, no
   offeredAt === null || now.getTime() - offeredAt.getTime() >= day;
 
 /**
- * Whom to tell of times that have come free: of each, the three who have waited longest and were not told in a day. A family
- * is told of all of them in one mail.
- * @param waiting the longest first
+ * Whom to mail about times that have come free: for each time, the three families that have waited longest and were not
+ * mailed within a day. A family gets all its times in one mail.
+ * @param waiting the families that have waited longest come first
  */
 export function chooseOffers<Row>(
   openings: readonly Opening[],
@@ -52,7 +52,7 @@ export function chooseOffers<Row>(
   }));
 }
 
-/** Before a time was held it was free: who began to wait then has seen it. */
+/** Before a time was held, it was free: a family that began to wait then has seen it. */
 const isNews = ({ heldSince }: Opening, since: Date): boolean => heldSince === null || since >= heldSince;
 
 const timesIn = (

@@ -13,7 +13,7 @@ const maxShown = 100;
 
 const maxTimes = 3;
 
-/** Rolls the transaction back: they were mailed the times by the server. */
+/** Rolls the transaction back: the server has mailed the family free times meanwhile. */
 class ToldMeanwhile extends Error {}
 
 /** Who waits for a time, the longest first, with what is free for them now. */

@@ -10,10 +10,10 @@ import { findWaiting, freeTimesFor, type WaitingRow } from './waiting';
 
 const maxBatchSize = 200;
 
-/** More families than this are not looked at: of each time only the three who waited longest are told. */
+/** The most families looked at: for each time only the three that have waited longest are mailed. */
 const maxWaiting = 500;
 
-/** Another server was faster, and has told them. */
+/** Another server was faster, and has mailed the families. */
 class ToldByAnother extends Error {}
 
 /** Tells families that wait of the times that have come free (BK19). Returns whether there may be more. */
@@ -42,7 +42,7 @@ async function readWaiting(strapi: Core.Strapi) {
   );
 }
 
-/** The openings go, the marks of the families and their mails come: all of it, or nothing. */
+/** Removes the openings, marks the families and queues their mails: all or nothing. */
 async function tell(
   strapi: Core.Strapi,
   openings: readonly Opening[],
@@ -56,7 +56,7 @@ async function tell(
   for (const { row, times } of inOrder) await offerTo(strapi, row, times, now);
 }
 
-/** In the caller's transaction. False where they no longer wait, or somebody else has told them meanwhile. */
+/** In the caller's transaction. False if the family no longer waits, or has been mailed by somebody else meanwhile. */
 export async function offerTo(
   strapi: Core.Strapi,
   row: WaitingRow,

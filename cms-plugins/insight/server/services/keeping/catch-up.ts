@@ -12,18 +12,18 @@ import { holdToCount } from './state';
 
 const atATime = 200;
 
-/** Counts families again that were marked, until none is; not more than this many times. */
+/** Counts marked families again until none is marked, in at most `rounds` batches. */
 export async function catchUp(strapi: Core.Strapi, rounds = 25): Promise<void> {
   for (let round = 0; round < rounds; round += 1) if (!(await countMarked(strapi))) return;
 }
 
 /**
- * One transaction: the marks that are seen, the facts as they are after that, the rows, and the marks go. A fact that
- * changes meanwhile comes with a mark of its own.
+ * In one transaction: reads the marks, then the facts, writes the rows, and removes those marks. A fact that changes
+ * meanwhile gets a mark of its own.
  * @returns whether there may be more
  */
 export async function countMarked(strapi: Core.Strapi): Promise<boolean> {
-  // Without a mark there is nothing to hold.
+  // Without a mark the state need not be locked.
   if ((await rowsIn(strapi, markUid).count()) === 0) return false;
   return strapi.db.transaction(async () => {
     await holdToCount(strapi);
@@ -62,13 +62,13 @@ interface Asked {
   family: KnownFamily;
   making: Making;
   isRemoval: boolean;
-  /** Of several families. */
+  /** What is stored already, for all families of the batch. */
   known: { rows: readonly PersonRow[]; memories: readonly { personKey: string; steps: Remembered | null }[] };
 }
 
 type NewPerson = ReturnType<typeof newPerson>;
 
-/** @returns the row that is to be added; null where there is one, or is to be none */
+/** @returns the row to add; null if the family has a row already, or should have none */
 async function countFamily(
   strapi: Core.Strapi,
   { family, making, isRemoval, known }: Asked,
@@ -99,7 +99,7 @@ async function countFamily(
 }
 
 /**
- * Keeps what a family had come to, where a fact that says so was removed and others of it are left.
+ * Keeps how far a family had come, if a fact that says so was removed and other facts of the family remain.
  * @returns what is kept; null where nothing was lost
  */
 async function remember(

@@ -16,7 +16,7 @@ interface Made {
   emails: readonly string[];
 }
 
-/** What the rows of families would be, made of all facts. Read in pages: what changes meanwhile is marked. */
+/** The rows of all families, made from all facts. The facts are read in pages: what changes meanwhile gets a mark. */
 async function makeAll(strapi: Core.Strapi, making: Making): Promise<Map<string, Made>> {
   const remembered = new Map(
     (await rowsIn(strapi, memoryUid).findMany({})).map(({ personKey, steps }) => [personKey, steps]),
@@ -39,8 +39,8 @@ interface Difference {
 }
 
 /**
- * The rows that are not what the facts say. Rows of people who were erased are not compared. No transaction is open
- * while it reads, so nobody waits; a family that changes in between may differ for that reason only.
+ * The rows that do not agree with the facts. Rows of erased people are not compared. No transaction is open while it
+ * reads, so nobody waits; therefore a family that changes meanwhile may differ for no other reason.
  */
 async function findDifferences(strapi: Core.Strapi, making: Making): Promise<Difference[]> {
   const made = await makeAll(strapi, making);
@@ -71,8 +71,8 @@ async function* allRows(strapi: Core.Strapi): AsyncGenerator<PersonRow> {
 }
 
 /**
- * The differences that are none of the present moment: found twice, with all marks worked off in between, and of no
- * family that has changed since.
+ * The differences that are not just momentary: found twice, with all marks worked off in between, and not of a family
+ * that has changed since.
  */
 async function findLasting(strapi: Core.Strapi, making: Making): Promise<Difference[]> {
   await catchUp(strapi);
@@ -91,17 +91,17 @@ async function findLasting(strapi: Core.Strapi, making: Making): Promise<Differe
 
 const dayOf = ({ made }: Difference): string => made?.person.leadDay ?? '';
 
-/** Rows of one day stand together in most indexes: written one after the other, they change few of their pages. */
+/** Rows of one day are next to each other in most indexes: written together, they change few pages of an index. */
 const byDay = (one: Difference, other: Difference): number =>
   Number(dayOf(one) > dayOf(other)) - Number(dayOf(one) < dayOf(other));
 
-/** Each transaction writes whole pages of every index again: many small ones would write several times as much. */
+/** Each transaction rewrites whole pages of every index: many small transactions would write several times as much. */
 const atATime = 1_000;
 
 /**
- * Writes all rows of families again, from the facts. In many short transactions: others write in between, and what they
- * change has its mark. Only where such a mark was counted in between, an older row may have been written over the newer one:
- * then all of them are compared once more.
+ * Writes all rows of families again, from the facts, in many short transactions. Others write in between, and what they
+ * change is marked. If such a mark was counted in between, the newer row may have been replaced by an older one: only then
+ * are all rows compared once more.
  * @returns how many families there are, and how many rows were wrong
  */
 export async function rebuild(strapi: Core.Strapi): Promise<{ families: number; changed: number }> {
@@ -118,7 +118,7 @@ export async function rebuild(strapi: Core.Strapi): Promise<{ families: number; 
   return { families: await rowsIn(strapi, personUid).count(), changed: differences.length };
 }
 
-/** The rows as they were made of the facts a moment ago. */
+/** Writes rows as they were made from the facts a moment ago. */
 async function writeSome(strapi: Core.Strapi, differences: readonly Difference[]): Promise<void> {
   const people = rowsIn(strapi, personUid);
   await strapi.db.transaction(async () => {
@@ -140,7 +140,7 @@ async function rewriteDifferent(strapi: Core.Strapi, making: Making): Promise<vo
     });
 }
 
-/** Their facts are gone; what a source is called may still change. */
+/** Names the sources of erased people's rows again: their facts are gone, but staff may have renamed the source. */
 async function nameAnonymous(strapi: Core.Strapi, { names }: Making): Promise<void> {
   const people = rowsIn(strapi, personUid);
   const rows = await people.findMany({ where: { isAnonymous: true }, select: ['id', 'rawSource', 'source'] });

@@ -8,7 +8,7 @@ import { readMaking, readSourceNames } from '../people/making';
 import { personOf } from '../people/person-of';
 import { readFamilies } from '../people/read-families';
 
-/** What others keep or show of where families came from. */
+/** Where families came from, for other plugins to keep or show. */
 export const sources = ({ strapi }: { strapi: Core.Strapi }): FamilySources => ({
   async firstOf(email, visit) {
     const address = email.trim().toLowerCase();
@@ -16,7 +16,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }): FamilySources => (
     const family = known ?? { emails: [address], leads: [], accounts: [], orders: [] };
     const keys = family.emails.map((one) => personKeyOf(strapi, one));
     const [memory] = await rowsIn(strapi, memoryUid).findMany({ where: { personKey: { $in: keys } } });
-    // The row that the family would have with an order of this moment, so that order and row say the same.
+    // Makes the row that the family would have with an order placed now, so that order and row say the same.
     const orders = [...family.orders, { ...noOrder, email: address, at: new Date(), touch: visit }];
     return (
       personOf({ ...family, orders }, memory?.steps ?? null, await readMaking(strapi))?.rawSource ?? null

@@ -19,7 +19,7 @@ export async function holdState(strapi: Core.Strapi): Promise<void> {
   await rowsIn(strapi, stateUid).updateMany({ where, data: where });
 }
 
-/** Holds the state for who counts single families, and says so to who writes all of them at this moment. */
+/** Locks the state to count single families, and counts up, so that a rebuild under way notices it. */
 export async function holdToCount(strapi: Core.Strapi): Promise<void> {
   await holdState(strapi);
   await rowsIn(strapi, stateUid).updateMany({ where, data: { counted: (await timesCounted(strapi)) + 1 } });
@@ -33,7 +33,7 @@ export const changeState = (
   data: Partial<Pick<Rows[typeof stateUid], 'madeBy' | 'checkedAt' | 'wrong'>>,
 ): Promise<{ count: number }> => rowsIn(strapi, stateUid).updateMany({ where, data });
 
-/** Counts up when rows are made of the same facts in another way: all of them are then written again. */
+/** To be raised whenever rows are made from the same facts in another way: all rows are then written again. */
 const version = 2;
 
 export const madeBy = (making: Making): string => JSON.stringify({ ...making, version });

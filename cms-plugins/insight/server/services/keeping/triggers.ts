@@ -34,7 +34,7 @@ const markOf = ({ email }: WatchedTable, row: 'old' | 'new', isRemoval = 'false'
    select told.email, ${isRemoval} from (select ${as(email, row)} as email) told
    where told.email is not null and ${where};`;
 
-/** The e-mail before, where it is another one now. */
+/** Marks the previous e-mail if a row's e-mail has changed. */
 const markOfFormer = (watched: WatchedTable) =>
   markOf(watched, 'old', 'false', `told.email is distinct from ${as(watched.email, 'new')}`);
 

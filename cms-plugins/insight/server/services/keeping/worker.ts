@@ -5,7 +5,7 @@ import { countMarked } from './catch-up';
 import { check, rebuild } from './rebuild';
 import { madeBy, readState } from './state';
 
-/** Counts families again soon after something about them has changed. Who looks at the numbers does not wait for it. */
+/** Counts families again soon after something about them has changed, so that readers of the numbers need not wait. */
 export const counter = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
   createPollingWorker(
     {
@@ -21,7 +21,7 @@ export const counter = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
 
 export const counterOf = (strapi: Core.Strapi): PollingWorker => strapi.plugin('insight').service('counter');
 
-/** Other days or other names of sources make other numbers, and so does the first start with this plugin. */
+/** Writes all rows again if the zone, the names of sources or the version changed, or at the first start of this plugin. */
 export async function rebuildIfNeeded(strapi: Core.Strapi): Promise<void> {
   const state = await readState(strapi);
   if (state.madeBy !== madeBy(await readMaking(strapi))) await rebuild(strapi);

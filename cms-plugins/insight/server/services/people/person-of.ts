@@ -98,7 +98,7 @@ function stepsOf({ leads, accounts, orders }: Family, remembered: Remembered | n
   };
 }
 
-/** Those who order without having written count from their account on, or from the order where none is known. */
+/** A family that orders without an enquiry counts from its account or its order on, whichever is earlier. */
 function entryByOrder(accounts: readonly AccountFact[], orders: readonly OrderFact[]): Entry[] {
   if (orders.length === 0) return [];
   const began = [...accounts, ...orders].sort((a, b) => a.at.getTime() - b.at.getTime())[0];
@@ -115,7 +115,7 @@ const originOf = (touch: Touch | null, lead: Pick<LeadFact, 'form' | 'course' | 
   country: typeof lead?.zone === 'string' ? countryOfZone(lead.zone) : null,
 });
 
-/** As it was told: the campaign's source, or else the other site's host. */
+/** The source as the visit named it: the campaign's source, or else the host of the other site. */
 const rawSourceOf = (touch: Touch | null): string | null =>
   touch?.campaign?.['source'] ?? touch?.referrer?.split('/')[0] ?? null;
 

@@ -43,8 +43,8 @@ async function readAll<Fact>(source: FamilyFacts<Fact>): Promise<Fact[]> {
 }
 
 /**
- * What belongs together: the same e-mail, and e-mails whose forms staff have merged.
- * @param also e-mails of which there may be no fact
+ * Groups facts by family: a family is one e-mail, or several whose enquiries staff have merged.
+ * @param also e-mails that get a family even without facts
  */
 export function groupFamilies(also: readonly string[], { leads, accounts, orders }: Family): KnownFamily[] {
   const headOf = joined(leads);
@@ -68,7 +68,7 @@ export function groupFamilies(also: readonly string[], { leads, accounts, orders
 
 type Mutable<Facts> = { [Name in keyof Facts]: Facts[Name] extends readonly (infer Fact)[] ? Fact[] : never };
 
-/** Of each e-mail the one that names its family: the first by the alphabet, whatever the order of the facts. */
+/** For each e-mail, the e-mail that names its family: the first one by alphabet, whatever the order of the facts. */
 function joined(leads: readonly LeadFact[]): (email: string) => string {
   const above = new Map<string, string>();
   const headOf = (email: string): string => {

@@ -11,8 +11,8 @@ import { personKeyOf } from '../keeping/person-key';
 import { holdToCount } from '../keeping/state';
 
 /**
- * The row of a family names nobody; what makes it theirs is the key. Registered before the parts that remove the facts,
- * so that the row is complete when it loses the key.
+ * A family's row names nobody; only its key connects it with a person. This part registers before the parts that remove
+ * the facts, so that the row is complete when it loses the key.
  */
 export function registerPersonalData(strapi: Core.Strapi): void {
   // The tables are there only after this has run.
@@ -39,7 +39,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
       const row = await people().findOne({ where: whereOf(own) });
       const others = (await leadFactsOf(strapi).familyOf([own])).filter((other) => other !== own).sort();
       const [next] = others;
-      // The family has other addresses that it was merged with: it stays one family, under the next of them.
+      // If the family has other, merged addresses, it stays one family, under the next of them.
       if (next === undefined) {
         if (row !== null) await people().updateMany({ where: { id: row.id }, data: anonymous(row) });
       } else if (row !== null)
@@ -48,7 +48,7 @@ export function registerPersonalData(strapi: Core.Strapi): void {
       for (const other of others)
         await rowsIn(strapi, markUid).create({ data: { email: other, isRemoval: true } });
     },
-    // Whatever the parts erased has marked the address again; the row no longer depends on it.
+    // What other parts erased has marked the address again, but its row no longer depends on those facts.
     async afterwards({ email }) {
       await rowsIn(strapi, markUid).deleteMany({ where: { email: email.toLowerCase() } });
     },

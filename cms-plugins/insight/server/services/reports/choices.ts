@@ -11,15 +11,15 @@ interface Known {
 
 const freshMs = 60_000;
 
-/** What is older is not shown any more. */
+/** Choices older than this are not shown any more. */
 const usableMs = 600_000;
 
-/** What was read last, by the days. */
+/** The choices that were read last, by the period's days. */
 const known = new WeakMap<Core.Strapi, Map<string, Known>>();
 
 /**
- * What the families of a period can be filtered by. It changes seldom, and all families of the period are read for it: what was read
- * a few minutes ago is shown, and read again behind it.
+ * What the families of a period can be filtered by. It changes seldom, but reading it takes all families of the period. So
+ * choices that are a few minutes old are still returned, and read again in the background.
  */
 export function choicesOf(strapi: Core.Strapi, period: Period, now = Date.now()): Promise<Choices> {
   const all = known.get(strapi) ?? new Map<string, Known>();

@@ -5,7 +5,7 @@ import { currencyNames } from '../people/person-of';
 import { nobody, type Counted, type Sum } from './counting';
 import { dayColumns, fitting, numberOf, readRows, type Period } from './people';
 
-/** Which rows are counted: those whose day in a column is in the period, told apart by another column. */
+/** Which rows are counted: those whose day in column `day` is in the period, grouped by column `by`. */
 interface Rows {
   strapi: Core.Strapi;
   filter: NumbersFilter;
@@ -24,7 +24,7 @@ const listed = [
   'count(order_id) as listed_paid',
   'sum(case when is_kept and order_id is not null then 1 else 0 end) as listed_kept',
 ];
-/** Of those who paid: who said how they heard of us, and of whom it is known, by that or by their first touch. */
+/** Of those who paid: how many said how they found us, and of how many it is known, from that or from the first touch. */
 const known = [
   'count(heard) as heard',
   `sum(case when heard is not null or source <> '${unknownSource}' then 1 else 0 end) as known`,
@@ -34,7 +34,7 @@ const money = currencyNames
   .concat('net_rupees', 'unrated')
   .map((column) => `sum(${column}) as ${column}`);
 
-/** Groups the families of a period by a column; by none where it is null. */
+/** Groups the families of a period by a column; null makes one group of all. */
 export async function countGroups(
   strapi: Core.Strapi,
   filter: NumbersFilter,
@@ -56,10 +56,11 @@ function groupOf(groups: Map<string | null, Counted>, row: Row): Counted {
 }
 
 /**
- * By what families are added up day by day first, by the column of the day. Mostly it is the order of an index: families of one day and
- * page, say, stand together in it, so that they are added up as they are read. Sorting a year of families by one of the columns would take
- * as long again as reading them. No index has form, course, country and what they heard in order; but families come by their day, and
- * sorting what is nearly in order takes SQLite a third less.
+ * For each column of the day: the columns by which families are first added up day by day. Mostly they are in the order of
+ * an index: families of one day and page, for example, are next to each other in it, and are added up as they are read.
+ * Sorting a year of families by one of the columns would take as long again as reading them. No index is in the order of
+ * `form`, `course`, `country` or `heard`; but families are read by day, and sorting rows that are nearly in order takes
+ * SQLite a third less time.
  */
 const dayByDay: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   [dayColumns.leads]: {
@@ -76,13 +77,13 @@ const dayByDay: Readonly<Record<string, Readonly<Record<string, readonly string[
   [dayColumns.attended]: { page: ['page'] },
 };
 
-/** These columns; none where a filter needs a row that such an index does not have. */
+/** The columns for `by`; undefined where there are none, or a filter needs another column. */
 function keysFor({ filter, day, by }: Rows): readonly string[] | undefined {
   const keys = dayByDay[day]?.[by ?? ''];
   return dimensions.every((name) => filter[name] === undefined || keys?.includes(name)) ? keys : undefined;
 }
 
-/** Sums over all families of a step, by a column: first of each day, then of all of them. `sums`: what is added up, by its name. */
+/** Sums over all families of a step, by a column: first for each day, then over all days. `sums`: SQL by name. */
 async function readStep(asked: Rows, sums: Readonly<Record<string, string>>): Promise<Row[]> {
   const { strapi, filter, period, day, by } = asked;
   const { connection } = strapi.db;
@@ -102,7 +103,7 @@ async function readStep(asked: Rows, sums: Readonly<Record<string, string>>): Pr
   );
 }
 
-/** One statement. */
+/** Adds up the rows with one statement, without the step by day. */
 async function read(
   { strapi, filter, period, day, by }: Rows,
   sums: readonly string[],

@@ -14,7 +14,7 @@ export interface Counted {
   counts: Counts;
   /** How many of them a list at the desks can show. */
   listed: Counts;
-  /** Of those who paid: who said how they heard of us, and of whom it is known where they came from. */
+  /** Of those who paid: how many said how they found us, and of how many it is known where they came from. */
   known: { heard: number; known: number };
   money: Sum[];
   rupees: Rupees;

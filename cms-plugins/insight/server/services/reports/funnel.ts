@@ -42,8 +42,9 @@ const leastPayments = 20;
 const monthsLooked = 6;
 
 /**
- * How many percent of the payments have usually come of families who came on the days of this period, by the last six months of
- * families who are old enough. Those of its first days have had more time than those of its last. Null where fewer than twenty have paid.
+ * What percentage of their payments the families of this period have usually made by now, judged by six months of families
+ * who are old enough. Families of its first days have had more time than those of its last. Null if fewer than twenty of
+ * the older families have paid.
  */
 async function usuallyPaid(
   strapi: Core.Strapi,

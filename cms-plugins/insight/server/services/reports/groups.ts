@@ -31,7 +31,7 @@ export async function readGroups(
   const counted = await countGroups(strapi, query, period, query.by);
   const visits = await visitsBy(strapi, query, period, query.by);
   const known = new Set(counted.map(({ label }) => label ?? ''));
-  // What was paid for a source that brought nobody stands there all the same, and so do visits of whom nobody wrote.
+  // A source without families still gets a row if money was spent on it, or if it had enough visits to be shown.
   const looked = [...(visits ?? [])].flatMap(([label, of]) => (shownVisits(of) === null ? [] : [label]));
   const visitsTo = (label: string): number => visits?.get(label)?.visits ?? 0;
   const withoutFamilies = [...new Set([...(costs?.keys() ?? []), ...looked])]
@@ -58,7 +58,7 @@ export async function readGroups(
   ];
 }
 
-/** All of them stand in the last row, also those of groups that are too small to be shown. */
+/** The row of all counts every visit, also those of groups that are too small to be shown. */
 function visitsOf(
   kind: Group['kind'],
   visits: ReadonlyMap<string, Visits>,

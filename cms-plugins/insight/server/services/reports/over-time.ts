@@ -108,7 +108,7 @@ function cohortOf(number: number, monthsSince: number, { days, paid: all }: Came
     month,
     leads: sum(own),
     paidBy: Array.from({ length: Math.min(monthsSince, 5) + 1 }, (_, months) =>
-      // Who had paid before their first form counts from its month on.
+      // A family that had paid before its first form counts from the month of the form on.
       sum(paid.filter((row) => monthNumber(String(row['paid'])) - number <= months)),
     ),
     isRipening: daysBetween(`${monthName(number + 1)}-01`, today) < ripeDays,

@@ -10,7 +10,7 @@ export interface Cost {
   minor: number;
 }
 
-/** What was paid in a period, by source or campaign. What was paid for no campaign by name stands under ''. */
+/** What was paid in a period, by source or campaign. Amounts for no particular campaign are under ''. */
 export async function readCosts(
   strapi: Core.Strapi,
   { from, to }: { from: string; to: string },

@@ -5,7 +5,7 @@ import { siteDays } from './site-day';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** So many days at once, that others who write need not wait long. */
+/** Few enough days at once that other writers need not wait long. */
 const daysAtOnce = 10;
 
 /** The last day of which the totals are there; null where there is none. */

@@ -1,6 +1,6 @@
 import { counter } from '@lanternway/server-kit/metrics/metrics';
 
-/** What a browser told and was counted. */
+/** The events that browsers sent and that were counted. */
 export const visitsSeen = counter({
   name: 'insight_seen_total',
   help: 'What browsers told of visits and was counted, by event.',
@@ -8,9 +8,9 @@ export const visitsSeen = counter({
 });
 
 /**
- * Why something was not counted. `unreadable`: not what our script sends. `page`: no page of the live site. `bot`: no
- * browser, or more than a person can look at. `objection`: the reader does not want it. `flood`: too much from one
- * address. `full`: too much in all, or the database does not answer.
+ * Why something was not counted. `unreadable`: not what our script sends. `foreign`: sent by another site. `page`: no page
+ * of the live site. `bot`: no browser, or more than a person can look at. `objection`: the reader does not want it.
+ * `flood`: too much from one address. `full`: too much in all, or the database does not answer.
  */
 export type Uncounted = 'unreadable' | 'foreign' | 'page' | 'bot' | 'objection' | 'flood' | 'full';
 

@@ -8,7 +8,7 @@ export interface Part {
   day: string;
   country: string;
   device: Device;
-  /** Of the first thing that was told here. It counts if it is the first of the day. */
+  /** The page and origin of the first event in this part. They are kept if it is the visit's first event of the day. */
   firstPath: string;
   origin: Origin;
   /** How often, by page and then by event. */
@@ -20,10 +20,10 @@ export interface Sighting extends Omit<Part, 'counts' | 'firstPath'> {
   event: ToldEvent;
 }
 
-/** More than two cores can take in a second. What is above is not counted, so that a flood does not fill the memory. */
+/** More than two cores can take in a second. Visits beyond this are not counted, so that a flood cannot fill the memory. */
 const mostParts = 20_000;
 
-/** What waits to be written: it is lost if the process dies, and nothing else is. */
+/** What waits to be written. If the process dies, only this is lost. */
 export function gathered() {
   let parts = new Map<string, Part>();
 
@@ -41,13 +41,13 @@ export function gathered() {
       if (part !== null) addTo(part, path, event, 1);
       return part !== null;
     },
-    /** All that waits. It waits no longer. */
+    /** Returns everything that waits, and forgets it. */
     take(): Part[] {
       const taken = [...parts.values()];
       parts = new Map();
       return taken;
     },
-    /** What could not be written waits again. It came before what waits now. */
+    /** What could not be written waits again, ahead of what came later. */
     giveBack(failed: readonly Part[]): void {
       const later = [...parts.values()];
       parts = new Map(failed.map((part) => [part.visitKey, part]));

@@ -27,7 +27,7 @@ export interface Intake {
   take: (sent: Sent, at?: Date) => Promise<void>;
   /** Writes all that was taken up to now. Rejects where the database does not take it; it is then kept for the next time. */
   writeAll: () => Promise<void>;
-  /** Writes the last ones. For when no more calls come. */
+  /** Writes what is left. To be called when no more calls come. */
   stop: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
   let flushing = Promise.resolve();
   let isFailing = false;
 
-  /** Why it is not counted, as far as it can be said at once; otherwise what is counted. */
+  /** What to count; or why it is not counted, as far as that can be said at once. */
   function read({ body, address, header }: Sent, at: Date): Uncounted | (Told & { device: Device }) {
     const told = body === null ? null : readBeacon(body);
     if (told === null) return 'unreadable';
@@ -111,7 +111,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     }
   }
 
-  /** One after the other: what comes while one is under way is for the next. */
+  /** Writes one batch after the other: what comes during one goes into the next. */
   function flush(): Promise<void> {
     flushing = flushing.catch(() => undefined).then(write);
     return flushing;
@@ -127,7 +127,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     timer ??= setTimeout(flushOutside, flushAfterMs).unref();
   }
 
-  // What is written must not be a part of the request that came first.
+  // The writing must not run in the async context of the request that started the timer.
   const flushOutside = AsyncResource.bind(() => {
     timer = undefined;
     void flush().catch(complain);

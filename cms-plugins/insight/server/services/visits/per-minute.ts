@@ -3,7 +3,7 @@ const mostKeys = 100_000;
 
 /**
  * Counts by key in each minute of the clock, in the memory of this process.
- * @returns whether the key has used up what a minute allows, this time included
+ * @returns whether this call exceeds what a minute allows the key; a new key is refused when there are `mostKeys` of them
  */
 export function perMinute(most: number): (key: string, at: number) => boolean {
   let minute = -1;

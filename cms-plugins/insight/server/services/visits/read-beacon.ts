@@ -10,7 +10,7 @@ export interface Origin {
   campaign: string;
 }
 
-/** What a browser told, in the form in which it is kept. */
+/** What a browser sent, in the form in which it is kept. */
 export interface Told extends Origin {
   event: ToldEvent;
   /** Decoded. Whether there is such a page is not known yet. */

@@ -15,7 +15,7 @@ export interface VisitSums {
   events?: readonly CountedEvent[];
 }
 
-/** A sum of the database. PostgreSQL gives it as text. A label may come twice: of days that are over, and of the latest. */
+/** A sum from the database; text in PostgreSQL. A label may come twice: once for days that are over, once for the latest. */
 export interface Summed {
   label: string;
   event: CountedEvent;
@@ -25,7 +25,7 @@ export interface Summed {
 const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** Adds up what was counted: from the totals of days where one column alone is asked for, and from each row for the rest. */
+/** Adds up the counts: of days that are over from their totals if at most one column is asked for, else from single rows. */
 export async function sumVisits(strapi: Core.Strapi, asked: VisitSums): Promise<Summed[]> {
   const named = new Set([
     ...visitGroupings.filter((part) => asked.only[part] !== undefined),

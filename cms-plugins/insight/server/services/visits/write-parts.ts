@@ -14,8 +14,8 @@ type CountRow = Record<Exclude<(typeof countedBy)[number], 'event'>, string> & {
 const rowsAtOnce = 500;
 
 /**
- * Adds what visits did to the totals of their days, in one transaction: all of it is counted, or nothing. A visit is
- * counted by the server that is first to write it, and everything in it with the origin that was written then.
+ * Adds what visits did to the counts of their days, in one transaction: all or nothing. A visit is counted by the server
+ * that writes it first, and all its events get the origin that was written then.
  */
 export async function writeParts(strapi: Core.Strapi, parts: readonly Part[]): Promise<void> {
   if (parts.length === 0) return;

@@ -9,7 +9,7 @@ const nameBytes = 64;
 /** The type of an entry that has content, as storages and empty places have none. */
 const streamType = 2;
 
-/** Far more than any letter has; a folder that never ends is none. */
+/** Far more than any letter has, so that a folder whose chain never ends is not followed for ever. */
 const maxSectors = 1024;
 
 /** The end of a chain of sectors, and everything above it that names no sector. */

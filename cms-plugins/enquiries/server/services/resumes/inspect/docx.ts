@@ -22,7 +22,7 @@ export async function lookIntoDocx(
     : 'something else';
 }
 
-/** A list that makes no sense is the file's fault; one that could not be read off our disk is not. */
+/** A list that makes no sense is the file's fault, so there is none. An error of our own disk is thrown. */
 function noList(error: unknown): null {
   if ((error as NodeJS.ErrnoException).code !== undefined) throw error;
   return null;

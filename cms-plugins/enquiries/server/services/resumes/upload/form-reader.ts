@@ -35,7 +35,7 @@ export async function readForm(source: Readable, contentType: string, folder: st
   try {
     return await collector.finish(await untilEnd(source, parser, collector));
   } finally {
-    // The rest is let through, else the sender would not hear the answer.
+    // The rest of the request is read and dropped, else the sender would not get the answer.
     source.resume();
   }
 }
@@ -44,7 +44,7 @@ function createParser(contentType: string): Busboy | null {
   try {
     return busboy({
       headers: { 'content-type': contentType },
-      // Browsers write names of files in the letters they have, and say nothing of it.
+      // Browsers send names of files in UTF-8 without saying so.
       defParamCharset: 'utf8',
       limits: {
         fields: max.fields,
@@ -58,7 +58,7 @@ function createParser(contentType: string): Busboy | null {
   }
 }
 
-/** Null where the whole form has arrived. What is still being written then has nothing more to come. */
+/** Null when the whole form has arrived. Its file may then still be being written, but nothing more comes. */
 async function untilEnd(
   source: Readable,
   parser: Busboy,

@@ -37,7 +37,7 @@ export async function writeFile(arriving: Readable, path: string, maxBytes: numb
     await pipeline(arriving, counted, target);
     return { kind: 'written', file: { path, bytes, hash: hash.digest('hex') } };
   } catch (error) {
-    // A file that is just being made would appear after it has been removed.
+    // Without waiting, a file that is just being created would appear after its removal.
     await isClosed;
     await rm(path, { force: true });
     if (error instanceof TooLarge) return { kind: 'large' };

@@ -1,6 +1,7 @@
 /**
- * How many percent of their payments families have made by now, if as many are of each age from `youngest` to `oldest`, in days.
- * @param payments how many are usually made so many days after the lead
+ * What percentage of their payments families have made by now, if each age from `youngest` to `oldest`, in days, has
+ * equally many families.
+ * @param payments how many payments are usually made (`paid`) so many days after the lead (`after`)
  */
 export function paidPercent(
   payments: readonly { after: number; paid: number }[],
