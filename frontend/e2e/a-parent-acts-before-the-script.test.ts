@@ -158,7 +158,7 @@ test('an application that was sent before its code has come is sent with its res
   const letCome = await openWithoutForm(page, '/instructor');
   await page.getByLabel('Full name').fill('Rahul Deshmukh');
   await page.getByLabel('Email', { exact: true }).fill(newParent().email);
-  await page.getByLabel('Mobile number').fill('9800000000');
+  await page.getByLabel('Mobile number').fill('+91 98000 00000');
   await page.getByLabel('Role', { exact: true }).selectOption('Math Instructor');
   await page.getByLabel('Resume', { exact: true }).setInputFiles(resumeFile());
   await page.getByRole('button', { name: 'Apply' }).click();

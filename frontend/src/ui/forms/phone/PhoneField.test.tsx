@@ -66,7 +66,7 @@ it('lists the countries with their codes, and finds one by keyboard', async () =
   expect(chosen()).toBe('GB');
 });
 
-describe('where the country was typed before the script came', () => {
+describe('what was typed before the script came', () => {
   /** The script takes over the page that the build has drawn, after something was done there. */
   function takeOver(done: () => void): void {
     const { container, unmount } = render(<Example />);
@@ -84,19 +84,34 @@ describe('where the country was typed before the script came', () => {
     code().value = 'united k';
   };
 
-  it('searches for it', async () => {
+  it('is searched for in the country', async () => {
     takeOver(type);
     expect((await screen.findByRole('option')).textContent).toBe('United Kingdom +44');
     expect(code().value).toBe('united k');
   });
 
-  it('goes back to the code where the field has been left', () => {
+  it('goes back to the code where the country has been left', () => {
     takeOver(() => {
       type();
       number().focus();
     });
     expect(code().value).toBe('+91');
     expect(code().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is read in the number as if it had been typed later', () => {
+    takeOver(() => {
+      number().value = '98000 00000';
+    });
+    expect(number().value).toBe('9800000000');
+  });
+
+  it('sets the country by a number with its code', () => {
+    takeOver(() => {
+      number().value = '+44 7911 123456';
+    });
+    expect(number().value).toBe('7911123456');
+    expect(chosen()).toBe('GB');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { FieldFrame, type FieldLabels, notesOf } from '../fields/FieldFrame';
 import type { FieldOfForm } from '../fields/TextField';
 import { CountryField } from './CountryField';
@@ -11,7 +11,14 @@ interface PhoneFieldProps extends Omit<FieldLabels, 'error'>, FieldOfForm {
 
 /** A dial code and a number. The number accepts only digits; one that includes its dial code sets that too. */
 export function PhoneField({ country, name, inputRef, onChange, onBlur, ...labels }: PhoneFieldProps) {
-  const { read, choose } = useTypedPhone(country);
+  const { read, take, choose } = useTypedPhone(country);
+  const isTaken = useRef(false);
+  // Before the form reads the field for the first time.
+  const meet = (field: HTMLInputElement | null) => {
+    if (field !== null && !isTaken.current) take(field);
+    isTaken.current = true;
+    inputRef(field);
+  };
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
     read(event);
     onChange(event);
@@ -21,7 +28,7 @@ export function PhoneField({ country, name, inputRef, onChange, onBlur, ...label
       <div className="phone-pair">
         <CountryField iso={country.iso} onChoose={choose} />
         <input
-          ref={inputRef}
+          ref={meet}
           className="inp"
           id={name}
           name={name}

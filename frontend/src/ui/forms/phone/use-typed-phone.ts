@@ -26,15 +26,20 @@ export function useTypedPhone({ iso, onChoose }: CountryChoice) {
   const chosenBefore = useRef<string | null>(null);
   const previous = useRef('');
 
+  /** Reads what is in the field. What was typed before the script started caused no event. */
+  function take(field: HTMLInputElement, start = iso): void {
+    const number = readTypedPhone(field.value, start);
+    if (number.iso !== start) chosenBefore.current ??= start;
+    if (field.value !== number.digits) field.value = number.digits;
+    previous.current = number.digits;
+    if (number.iso !== iso) onChoose(number.iso);
+  }
+
   function read(event: ChangeEvent<HTMLInputElement>): void {
     const isAnother = chosenBefore.current !== null && bringsAnother(event, previous.current);
     const start = isAnother ? (chosenBefore.current ?? '') : iso;
     if (isAnother) chosenBefore.current = null;
-    const number = readTypedPhone(event.target.value, start);
-    if (number.iso !== start) chosenBefore.current ??= start;
-    if (event.target.value !== number.digits) event.target.value = number.digits;
-    previous.current = number.digits;
-    if (number.iso !== iso) onChoose(number.iso);
+    take(event.target, start);
   }
 
   function choose(wanted: string): void {
@@ -42,5 +47,5 @@ export function useTypedPhone({ iso, onChoose }: CountryChoice) {
     onChoose(wanted);
   }
 
-  return { read, choose };
+  return { read, take, choose };
 }
