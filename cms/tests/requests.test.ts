@@ -100,7 +100,7 @@ describe("the admin's first script", () => {
     expect(Number((await ask('br')).headers['content-length'])).toBeLessThan(1_300_000);
   });
 
-  it('is sent whole to who takes nothing compressed', async () => {
+  it('is sent whole where nothing compressed is accepted', async () => {
     const { headers } = await ask('identity');
     expect(headers['content-encoding']).toBeUndefined();
     expect(Number(headers['content-length'])).toBeGreaterThan(4_000_000);

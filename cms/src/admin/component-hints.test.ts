@@ -14,12 +14,6 @@ describe('the hints of components', () => {
     });
   });
 
-  it('say next to a list of blocks how many there may be', () => {
-    const blocks = { type: 'dynamiczone', hint: 'The page.', attribute: { max: 16 } };
-    const page = showComponentHints({ layout: [[[blocks]]], components: {} }, (text) => text);
-    expect(page.layout[0]?.[0]).toEqual([{ ...blocks, labelAction: 'of at most 16' }]);
-  });
-
   it('leave other fields and components without a hint as they are', () => {
     expect(shown.layout[0]?.[0]).toEqual([title]);
     const plain = { layout: [[[{ type: 'component', hint: '' }]]], components: {} };

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface FieldLayout {
   type: string;
   hint?: unknown;
-  attribute?: unknown;
   labelAction?: ReactNode;
 }
 
@@ -12,12 +11,6 @@ interface FieldLayout {
 interface FormLayout {
   layout: FieldLayout[][][];
   components: Record<string, { layout: FieldLayout[][] }>;
-}
-
-/** How many parts a page of blocks may have; Strapi says only how many there are. */
-function mostOf({ type, attribute }: FieldLayout): number | null {
-  if (type !== 'dynamiczone' || typeof attribute !== 'object' || attribute === null) return null;
-  return 'max' in attribute && typeof attribute.max === 'number' ? attribute.max : null;
 }
 
 /**
@@ -28,13 +21,10 @@ export function showComponentHints<Form extends FormLayout>(
   form: Form,
   present: (hint: string) => ReactNode,
 ): Form {
-  const explain = (field: FieldLayout): FieldLayout => {
-    const most = mostOf(field);
-    if (most !== null) return { ...field, labelAction: present(`of at most ${String(most)}`) };
-    return field.type === 'component' && typeof field.hint === 'string' && field.hint !== ''
+  const explain = (field: FieldLayout): FieldLayout =>
+    field.type === 'component' && typeof field.hint === 'string' && field.hint !== ''
       ? { ...field, labelAction: present(field.hint) }
       : field;
-  };
   const explainRows = (rows: FieldLayout[][]) => rows.map((row) => row.map(explain));
   const components = Object.entries(form.components).map(([uid, component]) => [
     uid,

@@ -3,7 +3,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 type Plugin = ReturnType<typeof compression>;
 
-/** Parts of Strapi's first script that no page of ours shows, and what stands in for them (decision 151). */
+/** Packages in Strapi's first script, and the lighter part of each that is enough there (decision 151). */
 const lighter: Record<string, string> = {
   // Markdown is previewed without colours: no type of content has a field for it.
   'highlight.js': 'highlight.js/lib/core',
