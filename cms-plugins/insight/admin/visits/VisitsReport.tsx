@@ -11,7 +11,7 @@ import { Flex } from '@strapi/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Asked } from '../parts/Asked';
-import { dayIn, queryOf, readAddress } from './address';
+import { browserDay, queryOf, readAddress } from './address';
 import { Filters } from './Filters';
 import { Groups } from './Groups';
 import { Totals } from './Totals';
@@ -26,7 +26,7 @@ export function VisitsReport() {
   const [params] = useSearchParams();
   const address = readAddress(params);
   // The browser's day, until the first answer brings the site's day, which may be one day earlier or later.
-  const [today, setToday] = useState(() => dayIn(undefined, new Date()));
+  const [today, setToday] = useState(() => browserDay(new Date()));
   const query = queryOf(address, today);
   const found = useLoaded(readCall(readVisits, {}, askFor(query)), () => paceMs);
   const { loaded } = found;
@@ -53,10 +53,7 @@ export function VisitsReport() {
   );
 }
 
-/** Whether it is the day on which the visits that come now are counted. */
-const isToday = (day: string | undefined, zone: string): boolean => day === dayIn(zone, new Date());
-
-function OverTime({ report: { totals, days, zone } }: { report: VisitReport }) {
+function OverTime({ report: { totals, days, zone, today } }: { report: VisitReport }) {
   const { points, areWeeks } = pointsOf(days);
   const best = points.reduce((most, point) => (point.visits > most.visits ? point : most), {
     day: '',
@@ -78,7 +75,7 @@ function OverTime({ report: { totals, days, zone } }: { report: VisitReport }) {
           { word: 'views', one: 'view', values: points.map(({ views }) => views) },
           { word: 'visits', one: 'visit', values: points.map(({ visits }) => visits) },
         ]}
-        openEnd={isToday(days.at(-1)?.day, zone) ? `${areWeeks ? 'This week' : 'Today'} is not over.` : null}
+        openEnd={days.at(-1)?.day === today ? `${areWeeks ? 'This week' : 'Today'} is not over.` : null}
       />
     </Panel>
   );

@@ -29,9 +29,8 @@ export const readAddress = (query: URLSearchParams): VisitsAddress => ({
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Today in a time zone, such as 2026-11-20. Canada writes days as ISO does. */
-export const dayIn = (zone: string | undefined, now: Date): string =>
-  now.toLocaleDateString('en-CA', { timeZone: zone });
+/** The browser's day, such as 2026-11-20. Canada writes days as ISO does. */
+export const browserDay = (now: Date): string => now.toLocaleDateString('en-CA');
 
 /** The query for the server. */
 export function queryOf({ days, by, only }: VisitsAddress, today: string): Record<string, string> {
