@@ -27,7 +27,7 @@ export const session = {
       classKey: { type: 'string', maxLength: 40 },
       /** From 1 to the capacity of the kind of class; null once given back. Older rows have null: theirs is the only place. */
       place: { type: 'integer' },
-      /** Names the hold while the place is held: whoever knows this name may use the hold. */
+      /** The name of the hold while the place is held. To know it is enough to use the hold. */
       holdKey: { type: 'string', maxLength: 60, private: true },
       holdUntil: { type: 'datetime' },
       /** When the hold began. Renewing the hold does not change it. */

@@ -43,7 +43,7 @@ export const memory = {
   },
 };
 
-/** One row. Whoever counts locks it; it also keeps what the last check found. */
+/** One row. It is locked while families are counted, and keeps what the last check found. */
 export const stateUid = 'plugin::insight.state';
 export const stateTable = 'insight_states';
 

@@ -70,8 +70,8 @@ interface Asked {
 
 /**
  * Checks what may have changed since the list of free times was made. 'full': the teacher may begin no other class that day.
- * 'no': the teacher is away, or no longer active. The teacher's row is changed first. Whoever adds a day off or another
- * class of that day changes it too, so one of the two sees the other.
+ * 'no': the teacher is away, or no longer active. The teacher's row is changed first. Adding a day off, or another
+ * class of that day, changes it too, so that one of the two sees the other.
  */
 export async function mayTeach(
   strapi: Core.Strapi,

@@ -58,9 +58,9 @@ export async function addException(
 }
 
 /**
- * How many classes are held or booked in the time off. Whoever takes a time changes the teacher's row before reading the
- * days off, and this function changes the row before reading the taken times. So if a day off and a booking come at the same
- * moment, one of them sees the other.
+ * How many classes are held or booked in the time off. A booking locks the teacher's row before it reads the days off, and
+ * this function locks the row before it reads the taken times. So if both come at the same moment, one of them sees the
+ * other.
  */
 async function countTaken(strapi: Core.Strapi, trx: Transaction, away: Away, now: Date): Promise<number> {
   await lockTeachers(strapi, trx, away.teacherKey === null ? null : [away.teacherKey]);

@@ -17,8 +17,8 @@ const longestMs = 24 * 60 * 60_000;
 const mostRequests = 100;
 
 /**
- * The classes to come, requested with this e-mail, the next first. The owner must have proved the e-mail before: whoever
- * reads this can change and cancel the classes.
+ * The classes to come that were requested with this e-mail, the next first. The e-mail must be proved: with this list the
+ * classes can be changed and cancelled.
  */
 export async function classesOfFamily(strapi: Core.Strapi, email: string, now: Date): Promise<FamilyClass[]> {
   const asked = await findEnquiries(
