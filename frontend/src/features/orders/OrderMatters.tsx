@@ -1,6 +1,7 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { wasPaid } from '@lanternway/contracts/payments/orders';
 import { type OrderView, withdrawRefundRequest } from '@lanternway/contracts/payments/parent-orders';
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { send } from '../../server-calls/client';
@@ -25,7 +26,7 @@ function Refunds({ order: { refunds, currency } }: { order: OrderView }) {
       {refunds.map(({ amount, words, at }) => (
         <p key={`${at} ${amount}`}>
           <b className="num">{formatMoney(amount, currency)}</b>: {words}{' '}
-          <span className="muted">({formatDay(at)})</span>
+          <span className="muted">({paymentDay(at)})</span>
         </p>
       ))}
     </>
@@ -40,7 +41,7 @@ function Notes({ order }: { order: OrderView }) {
         <p key={note.id}>
           <NoteButton order={order} note={note} />{' '}
           <span className="muted">
-            ({formatMoney(note.amount, order.currency)}, {formatDay(note.issuedAt)})
+            ({formatMoney(note.amount, order.currency)}, {paymentDay(note.issuedAt)})
           </span>
         </p>
       ))}

@@ -1,8 +1,8 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { orderStateLabels, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import { Anchor } from '../../ui/links/Anchor';
-import { formatDay } from '../../ui/format-day';
 import { Icon } from '../../ui/art/Icon';
 import type { IconName } from '../../ui/art/icon-names';
 import { orderTitle, retryPath } from '../../ui/order-text';
@@ -44,7 +44,7 @@ export function OrderRow(props: OrderMattersProps) {
         <div>
           <b>{orderTitle(order)}</b>
           <p className="muted small">
-            {formatDay(order.paidAt ?? order.createdAt)} · <span className="nb">{order.number}</span>
+            {paymentDay(order.paidAt ?? order.createdAt)} · <span className="nb">{order.number}</span>
           </p>
         </div>
         <b className="num">{formatMoney(order.amount, order.currency)}</b>

@@ -160,6 +160,15 @@ describe('the orders', () => {
     expect(row().getByText('Your bank declined the payment.')).toBeTruthy();
   });
 
+  it('name days as receipts do, by India, wherever the parent is', async () => {
+    const refund = { amount: 25_000, state: 'done', words: 'Refunded', at: '2026-11-21T18:30:00Z' } as const;
+    have(order({ paidAt: '2026-11-20T18:30:00.000Z', refunds: [refund] }));
+    await open();
+    const text = screen.getByRole('listitem').textContent;
+    for (const day of ['21 November 2026 · ORD-7K3M9Q2XWT', '(22 November 2026)'])
+      expect(text).toContain(day);
+  });
+
   it('say what was given back', async () => {
     const refund = { amount: 25_000, state: 'done', words: 'Refunded', at: '2026-11-22T10:00:00Z' } as const;
     have(order({ status: 'partially_refunded', refunds: [refund] }));

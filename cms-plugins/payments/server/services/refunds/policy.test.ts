@@ -65,6 +65,11 @@ describe('the refund policy', () => {
     expect([decision.amount, decision.rule]).toEqual([amount, rule]);
   });
 
+  it('names the day of the payment as the receipt does, by India', () => {
+    const order = { ...yearly, paidAt: new Date('2026-10-02T18:30:00Z') };
+    expect(decideRefund(order, now).steps[0]).toBe('Paid ₹75,999 for 96 sessions on 3 October 2026.');
+  });
+
   it('describes each step in words', () => {
     expect(decideRefund({ ...yearly, returned: 5_000_00 }, now).steps).toEqual([
       'Paid ₹75,999 for 96 sessions on 2 October 2026.',

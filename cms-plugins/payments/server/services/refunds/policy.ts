@@ -1,4 +1,5 @@
 import { formatMoney, type Currency } from '@lanternway/contracts/money/money';
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import {
   notRefundable,
   refundableSessions,
@@ -35,7 +36,7 @@ export function decideRefund(order: RefundCase, now: Date): RefundDecision {
   const { currency, paid, bought, used } = order;
   const money = (minor: number) => formatMoney(minor, currency);
   const most = Math.max(0, paid - order.returned);
-  const steps = [`Paid ${money(paid)} for ${sessions(bought)} on ${dayOf(order.paidAt)}.`];
+  const steps = [`Paid ${money(paid)} for ${sessions(bought)} on ${paymentDay(order.paidAt)}.`];
   const nothing = (rule: RefundQuote['rule'], why: string): RefundDecision => ({
     amount: 0,
     most,
@@ -113,7 +114,7 @@ const sessions = (count: number) => (count === 1 ? '1 session' : `${String(count
 
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
-/** Days are those of UTC, for everybody. */
+/** Days within which it can be asked for are those of UTC, for everybody. */
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 function dayAfter(day: string, days: number): string {

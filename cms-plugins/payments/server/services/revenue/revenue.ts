@@ -7,12 +7,12 @@ import {
   type RevenueRow,
   type TaxRow,
 } from '@lanternway/contracts/payments/revenue';
+import { receiptZone } from '@lanternway/contracts/payments/payment-day';
 import { csvStream } from '@lanternway/server-kit/csv-stream';
 import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
 import { readConfig } from '../../config';
-import { receiptZone } from '../receipts/issue/number';
 import { earlierThan, monthsOf, type Month } from './months';
 import { notesIn, receiptsIn, refundsIn, salesIn, type SalesSum, type TaxSum } from './sums';
 import { openDisputes, openOrders, owedSessions } from './waiting';

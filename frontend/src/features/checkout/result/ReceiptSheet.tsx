@@ -1,5 +1,6 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import { sessionsAfterLabel } from '@lanternway/contracts/payments/plan-words';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { printPage } from '../../../browser/print-page';
 import { saveReceipt } from '../../../server-calls/save-receipt';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import { Icon } from '../../../ui/art/Icon';
-import { formatDay } from '../../../ui/format-day';
 import { orderTitle, formatPrice } from '../../../ui/order-text';
 
 /** The lines of the receipt, and behind a press the numbers that support asks for. */
@@ -38,7 +38,7 @@ function Facts({ order }: { order: OrderView }) {
           </span>
         </dd>
         <dt>Date</dt>
-        <dd>{formatDay(order.paidAt ?? order.createdAt)}</dd>
+        <dd>{paymentDay(order.paidAt ?? order.createdAt)}</dd>
         {order.receiptNumber !== null && (
           <>
             <dt>Receipt number</dt>

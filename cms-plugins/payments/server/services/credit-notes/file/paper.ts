@@ -1,8 +1,8 @@
 import { creditNoteTitle } from '@lanternway/contracts/payments/credit-notes';
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { providerNames } from '@lanternway/contracts/payments/orders';
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import type { CreditNoteRecord } from '../../orders/records';
-import { dayWords } from '../../receipts/issue/labels';
 import { contactWords, taxFacts, type Fact } from '../../receipts/pdf/facts';
 import { partiesOf, type Paper } from '../../receipts/pdf/paper';
 import { noteContentOf, type NoteContent } from '../issue/content';
@@ -32,14 +32,14 @@ export function notePaper(note: CreditNoteRecord): Paper {
 
 function subjectFacts({ invoice, cancels, plan, order, refund, tax }: NoteContent): Fact[] {
   return [
-    [tax === null ? 'For receipt' : 'For tax invoice', `${invoice.number}, ${dayWords(invoice.issuedAt)}`],
-    ...maybe('Cancels note', cancels === null ? null : `${cancels.number}, ${dayWords(cancels.issuedAt)}`),
+    [tax === null ? 'For receipt' : 'For tax invoice', `${invoice.number}, ${paymentDay(invoice.issuedAt)}`],
+    ...maybe('Cancels note', cancels === null ? null : `${cancels.number}, ${paymentDay(cancels.issuedAt)}`),
     ['Course', plan],
     ...maybe('SAC', tax?.sac ?? null),
     ['Order number', order.number],
     ['Given back through', providerNames[refund.provider]],
     ...maybe('Refund ID', refund.refundId),
-    ...maybe('Refunded on', refund.doneAt === null ? null : dayWords(refund.doneAt)),
+    ...maybe('Refunded on', refund.doneAt === null ? null : paymentDay(refund.doneAt)),
   ];
 }
 

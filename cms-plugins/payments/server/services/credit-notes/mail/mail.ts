@@ -1,7 +1,7 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import type { Mail, MailAttachment } from '@lanternway/server-kit/platform';
 import type { CreditNoteRecord } from '../../orders/records';
-import { dayWords } from '../../receipts/issue/labels';
 import { titleOfNote } from '../file/paper';
 import { noteContentOf } from '../issue/content';
 
@@ -36,7 +36,7 @@ export function noteMail({ note, to, file }: NoteMail): Mail {
             ['Order number', order.number],
             ['Course', plan],
             ['Amount', amount],
-            ['Date', dayWords(note.issuedAt)],
+            ['Date', paymentDay(note.issuedAt)],
           ],
         },
         { kind: 'button', label: 'View my orders', path: '/profile' },

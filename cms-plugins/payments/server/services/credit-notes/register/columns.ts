@@ -1,7 +1,7 @@
+import { receiptZone } from '@lanternway/contracts/payments/payment-day';
 import { DateTime } from 'luxon';
 import type { CreditNoteRecord } from '../../orders/records';
 import { decimalAmount } from '../../receipts/issue/labels';
-import { receiptZone } from '../../receipts/issue/number';
 import { timeOf } from '../../orders/records';
 import type { ReceiptTax } from '../../receipts/issue/tax';
 import { titleOfNote } from '../file/paper';

@@ -2,16 +2,9 @@ import { ownEntry } from '@lanternway/contracts/wire/own-entry';
 import { toMajor, type Currency } from '@lanternway/contracts/money/money';
 import { sessionsAfterLabel } from '@lanternway/contracts/payments/plan-words';
 import { providerNames } from '@lanternway/contracts/payments/orders';
-import { DateTime } from 'luxon';
 import type { ReceiptContent } from './content';
-import { receiptZone } from './number';
-import { timeOf } from '../../orders/records';
 
 /** How receipts, on paper and by mail, say things. */
-
-/** As in '20 November 2026', the day it is in India. */
-export const dayWords = (time: string | Date): string =>
-  DateTime.fromJSDate(timeOf(time), { zone: receiptZone }).setLocale('en-GB').toFormat('d MMMM yyyy');
 
 /** As in '96 of 45 minutes'; only '96' where the receipt is older than the length of a session. */
 export const sessionWords = ({ sessions, sessionMinutes }: ReceiptContent['what']): string =>

@@ -1,7 +1,5 @@
+import { receiptZone } from '@lanternway/contracts/payments/payment-day';
 import { DateTime } from 'luxon';
-
-/** Days and years of receipts are India's, wherever the server and the buyer are. */
-export const receiptZone = 'Asia/Kolkata';
 
 /** '26-27' for the financial year that began in 2026; '2026' where it is the year of the calendar. */
 export function financialYearOf(at: Date, startsIn: number): string {

@@ -2,9 +2,10 @@ import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { durationInWords } from '@lanternway/contracts/payments/plan-words';
 import { refundPromiseOf, type RefundablePlan } from '@lanternway/contracts/payments/refund-policy';
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import type { Mail, MailAttachment } from '@lanternway/server-kit/platform';
 import { contentOf } from '../issue/content';
-import { dayWords, plainAmount, sessionWords } from '../issue/labels';
+import { plainAmount, sessionWords } from '../issue/labels';
 import type { OrderRecord, ReceiptRecord } from '../../orders/records';
 
 interface ReceiptMail {
@@ -46,7 +47,7 @@ export function receiptMail({ receipt, order, to, isLate, file, site }: ReceiptM
             ['Status', 'success'],
             ['Order number', bought.number],
             ...fact('Payment ID', payment.paymentId),
-            ['Date', dayWords(payment.paidAt ?? receipt.issuedAt)],
+            ['Date', paymentDay(payment.paidAt ?? receipt.issuedAt)],
             ['Receipt number', receipt.number],
           ],
         },

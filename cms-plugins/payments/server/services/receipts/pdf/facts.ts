@@ -1,7 +1,8 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { durationInWords } from '@lanternway/contracts/payments/plan-words';
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import type { ReceiptContent } from '../issue/content';
-import { dayWords, paidWith, percent, sessionWords } from '../issue/labels';
+import { paidWith, percent, sessionWords } from '../issue/labels';
 import type { ReceiptRecord } from '../../orders/records';
 
 /** What a receipt says, line by line, before anybody draws it. */
@@ -28,7 +29,7 @@ export function paymentFacts({ payment, order }: ReceiptContent): Fact[] {
     ...maybe('Paid with', paidWith(payment)),
     ...maybe('Payment ID', payment.paymentId),
     ['Order number', order.number],
-    ...maybe('Paid on', payment.paidAt === null ? null : dayWords(payment.paidAt)),
+    ...maybe('Paid on', payment.paidAt === null ? null : paymentDay(payment.paidAt)),
   ];
 }
 

@@ -1,5 +1,5 @@
+import { paymentDay } from '@lanternway/contracts/payments/payment-day';
 import type { Fact } from './facts';
-import { dayWords } from '../issue/labels';
 import { headMark, type Head } from './head';
 import { ornament, chooseFace, type Face, type ReceiptLayout } from './layout';
 import type { Paper, PaperParty } from './paper';
@@ -78,7 +78,7 @@ function drawTitle(pen: Pen, { title, number, issuedAt }: Paper): number {
     x: edge,
     y: 116,
   });
-  const words = `No. ${number}, ${dayWords(issuedAt)}`;
+  const words = `No. ${number}, ${paymentDay(issuedAt)}`;
   return write(pen, 'P', words, { face: 'text', size: 11, ink: pen.colour.quiet, x: edge, y: below + 4 });
 }
 

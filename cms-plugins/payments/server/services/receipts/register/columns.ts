@@ -1,8 +1,8 @@
 import { providerNames } from '@lanternway/contracts/payments/orders';
+import { receiptZone } from '@lanternway/contracts/payments/payment-day';
 import { DateTime } from 'luxon';
 import type { ReceiptContent } from '../issue/content';
 import { titleOf } from '../pdf/facts';
-import { receiptZone } from '../issue/number';
 import { decimalAmount } from '../issue/labels';
 import { timeOf, type OrderRecord, type ReceiptRecord } from '../../orders/records';
 import type { ReceiptTax } from '../issue/tax';

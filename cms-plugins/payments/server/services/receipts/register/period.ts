@@ -1,6 +1,6 @@
 import type { ReceiptFilter } from '@lanternway/contracts/payments/receipts';
+import { receiptZone } from '@lanternway/contracts/payments/payment-day';
 import { DateTime } from 'luxon';
-import { receiptZone } from '../issue/number';
 
 /** The receipts of a time from its first to its last day in India, as a condition of Strapi's query layer. */
 export function withinPeriod({ from, to }: ReceiptFilter): object {
