@@ -69,6 +69,8 @@ for (const { name, viewport } of sizes) {
       await openPage(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a free class');
       expect(await findViolations(page)).toEqual([]);
+      const steps = page.getByRole('complementary', { name: 'What happens next' });
+      await expect(steps).toBeVisible();
       await fillIn(page, email);
       await fieldsIn(page).phone.fill('');
       await fieldsIn(page).submit.click();
@@ -77,8 +79,10 @@ for (const { name, viewport } of sizes) {
       await expect(
         page.getByText("Thanks Meera Raman, we'll contact you to schedule your free math class."),
       ).toBeVisible();
+      await expect(steps).toBeHidden();
       expect(await findViolations(page)).toEqual([]);
       await expect(fieldsIn(page).name).toHaveValue('');
+      await expect(steps).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Application Submitted' })).toHaveCount(0);
       const mail = await readMail(request, email, /./);
       expect(mail.text).toContain('Meera Raman');

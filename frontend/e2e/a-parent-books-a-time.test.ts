@@ -96,6 +96,7 @@ for (const { name, viewport, choose, taps } of ways) {
 
       await expect(page.getByRole('heading', { name: 'Your class is booked' })).toBeFocused();
       await expect(page.getByText('We have mailed it to t…@home.example.')).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'What happens next' })).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Have ready' })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       const saving = page.waitForEvent('download');

@@ -28,13 +28,13 @@ export function BookingView({ page, reach, policyVersion }: BookingViewProps) {
           <WithoutScript {...reach} />
           <BookingCard policyVersion={policyVersion} labelledBy={titleId} />
         </div>
-        <aside aria-label={page.stepsTitle}>
+        <div className="bk-side">
           <div id={soFarId} />
           {page.steps.length > 0 && (
-            <>
+            <aside className="bk-next" aria-label={page.stepsTitle}>
               <h2>{page.stepsTitle}</h2>
               <StepPath steps={page.steps} />
-            </>
+            </aside>
           )}
           {page.picture !== null && (
             <div className="framed bk-art">
@@ -42,7 +42,7 @@ export function BookingView({ page, reach, policyVersion }: BookingViewProps) {
               <PaperFrame around="card" />
             </div>
           )}
-        </aside>
+        </div>
       </div>
     </div>
   );
