@@ -19,6 +19,22 @@ test('the list leads to a post, and the post to related ones', async ({ page }) 
   );
 });
 
+test('a post can be printed at once, before any script or the whole sheets come', async ({ page }) => {
+  await page.goto('/blog');
+  const path = await page
+    .locator('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  await page.route(/\/start-\w+\.js$/, (route) => route.abort());
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(path ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of ['.hdr', '.ftr', '.related', '.closing']) await expect(page.locator(part)).toBeHidden();
+});
+
 test('a category shows only its posts', async ({ page }) => {
   await page.goto('/blog');
   const all = await page.locator('main').getByRole('article').count();

@@ -99,11 +99,18 @@ for (const [path, least] of metRules)
     // The whole sheets come with the first touch, or before the application.
     await page.route(/\/start-\w+\.js$/, (route) => route.abort());
     const sheets = new Map<string, Set<number>>();
-    for (const width of [390, 1440]) {
+    const looks = [
+      [390, 'screen'],
+      [1440, 'screen'],
+      [1440, 'print'],
+    ] as const;
+    for (const [width, media] of looks) {
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ media });
       await page.coverage.startCSSCoverage();
       await page.goto(path);
-      await page.locator('footer').scrollIntoViewIfNeeded();
+      // On paper there is no footer to scroll to.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       for (const { text = '', ranges } of await page.coverage.stopCSSCoverage()) {
         const met = sheets.get(text) ?? new Set();
         for (const { start, end } of ranges) for (let at = start; at < end; at += 1) met.add(at);

@@ -19,6 +19,7 @@ it.each([
   ['commas and brackets in values', 'p:not([lang="),("]).lead{color:red}'],
   ['what is shown unless a dialog is open', 'html:not(:has(dialog:modal)) p{color:red}'],
   ['values in capitals or not', 'p[lang=EN i]{color:red}'],
+  ['paper, as a page may be printed before the whole sheet comes', '@media print{p{color:red}}'],
   ['texts with brackets', '.lead::after{content:"} .gone{"}.big{color:red}'],
 ])('keeps rules for %s', (_, css) => {
   expect(keepOwnStyles(pageWith(css))).toBe(pageWith(css));
@@ -43,7 +44,6 @@ it.each([
   ['attributes and values that no element has', 'p[disabled],p[lang=de]{color:red}'],
   ['readers without script, who have the whole sheet', '@media (scripting:none){p{color:red}}'],
   ['what a pointer is at', '.lead:hover,p:active i{color:red}'],
-  ['paper, as nobody prints a page before touching it', '@media print{p{color:red}}'],
   ['a dialog that is open', 'html:has(dialog:modal){color:red}'],
   [
     'what nothing on the page is',

@@ -2,8 +2,8 @@ import { readRules, type Rule, type Token } from './read-rules';
 import { keepWays } from './read-selectors';
 import { readShownElements, type ShownElements, waysMet } from './shown-elements';
 
-/** Rules that are left to the whole sheets: these are there without script, and when somebody has touched the page to print. */
-const isForWhole = /\(scripting:\s*none\)|^@media print$/;
+/** Rules that are left to the whole sheets, which are always there without script. Rules for paper stay: a page may be printed at once. */
+const isForWhole = /\(scripting:\s*none\)/;
 
 /** The rules for what a page shows before anybody touches it. */
 function met(rules: readonly Rule[], elements: ShownElements): Rule[] {
