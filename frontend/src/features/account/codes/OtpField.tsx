@@ -6,10 +6,12 @@ interface OtpFieldProps {
   field: FieldOfForm;
   /** Null until a wrong code was typed. */
   triesLeft: number | null;
+  /** The code was right: how often it can be tried no longer matters. */
+  isDone: boolean;
 }
 
 /** The code that came by mail, and how often it can still be tried. */
-export function OtpField({ field, triesLeft }: OtpFieldProps) {
+export function OtpField({ field, triesLeft, isDone }: OtpFieldProps) {
   return (
     <div>
       <CodeField
@@ -17,7 +19,9 @@ export function OtpField({ field, triesLeft }: OtpFieldProps) {
         help={`The 6-digit code from our email. It works for ${otpLifeMinutes} minutes.`}
         {...field}
       />
-      <div role="status">{triesLeft !== null && <p className="small muted">{wordsFor(triesLeft)}</p>}</div>
+      <div role="status">
+        {triesLeft !== null && !isDone && <p className="small muted">{wordsFor(triesLeft)}</p>}
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface NewPassword {
 }
 
 interface NewPasswordFieldsProps {
-  form: Pick<CheckedForm<NewPassword>, 'field'>;
+  form: Pick<CheckedForm<NewPassword>, 'field' | 'isDone'>;
   /** The code that was sent; unknown while the page is being built. */
   waiting: Pick<Waiting, 'email' | 'triesLeft'>;
 }
@@ -24,7 +24,7 @@ export function NewPasswordFields({ form, waiting }: NewPasswordFieldsProps) {
     <>
       <RequiredNote />
       <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
-      <OtpField field={form.field('otp')} triesLeft={waiting.triesLeft} />
+      <OtpField field={form.field('otp')} triesLeft={waiting.triesLeft} isDone={form.isDone} />
       <PasswordField
         label="New password"
         help={`At least ${passwordMinimum} characters`}

@@ -90,6 +90,16 @@ it('says how often the code can still be tried, over a reload, and anew with ano
   expect(said('status')).not.toMatch(/this code/i);
 });
 
+it('says nothing more about tries once the code was right', async () => {
+  server.refuses(path, 422, { message: wrongOtp, errors: { otp: wrongOtp } });
+  open();
+  await verify('482913');
+  server.agrees(path, 'Your email is verified. You can log in now.');
+  await verify('482914');
+  expect(said('status')).toContain('Your email is verified.');
+  expect(said('status')).not.toMatch(/with this code/);
+});
+
 it('counts no try that did not reach the server, or was refused for another reason', async () => {
   open();
   await verify('482913');

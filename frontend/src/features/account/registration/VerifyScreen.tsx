@@ -64,7 +64,7 @@ export function VerifyScreen({ brand, arrival }: AccountScreenProps) {
     >
       <Form form={form}>
         <ReadOnlyField label="Email" name="email" autoComplete="username" value={waiting.email ?? ''} />
-        <OtpField field={form.field('otp')} triesLeft={waiting.triesLeft} />
+        <OtpField field={form.field('otp')} triesLeft={waiting.triesLeft} isDone={form.isDone} />
         <SubmitButton label="Verify" busyLabel="Verifying..." isBusy={form.isBusy} isDone={form.isDone} />
       </Form>
       <div>
