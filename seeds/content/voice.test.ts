@@ -47,6 +47,11 @@ describe('the words of the site', () => {
     expect(loud).toEqual([]);
   });
 
+  it.each(everything)('%s spells words as the specification does', (_name, strings) => {
+    const other = /\bprogrammes?\b|\be-mail|\benrol(?:s|ments?)?\b/i;
+    expect(strings.filter((text) => other.test(text))).toEqual([]);
+  });
+
   it.each(everything)('%s has no space or mark left over', (_name, strings) => {
     // Blocks split a sentence at its links, so their pieces may end in a space.
     expect(strings.filter((text) => /\*\*|\]\(| {2}|\t/.test(text))).toEqual([]);

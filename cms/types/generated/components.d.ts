@@ -492,7 +492,7 @@ export interface HomePopup extends Struct.ComponentSchema {
 export interface HomeSatellite extends Struct.ComponentSchema {
   collectionName: 'components_home_satellites';
   info: {
-    displayName: 'Satellite programme';
+    displayName: 'Satellite program';
     icon: 'rocket';
   };
   attributes: {

@@ -41,7 +41,7 @@ export const stemPage: PageSeed = {
   notes: [
     {
       title: 'It is no accreditation',
-      text: 'An accreditation is an outside review of a whole programme. When we have one, its issuer, number and dates will be on this sheet.',
+      text: 'An accreditation is an outside review of a whole program. When we have one, its issuer, number and dates will be on this sheet.',
     },
     {
       title: 'It is not a school qualification',

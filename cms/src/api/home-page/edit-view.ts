@@ -37,7 +37,7 @@ const homePage: EditView = {
       hint: 'One or two sentences below the heading.',
     },
     satellite: {
-      label: 'Satellite programme',
+      label: 'Satellite program',
       hint: 'The promotion below the prices. Remove it to leave the section out.',
     },
     affiliationsTitle: { label: 'Title of the affiliations', hint: 'The heading over the row of logos.' },
@@ -67,7 +67,7 @@ const satellite: EditView = {
   fields: {
     title: { label: 'Title', hint: 'The heading of the promotion.' },
     buttonLabel: { label: 'Button', hint: 'The words of the button that leads to the free class.' },
-    lead: { label: 'Lead', hint: 'What the programme is, in one or two sentences.' },
+    lead: { label: 'Lead', hint: 'What the program is, in one or two sentences.' },
     facts: { label: 'Facts', hint: 'One to four: what children do, who is admitted, what is refunded.' },
     picture: { label: 'Picture', hint: 'Shown next to the text.' },
   },
