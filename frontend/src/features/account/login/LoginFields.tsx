@@ -17,15 +17,13 @@ interface LoginFieldsProps {
 export function LoginFields({ form, wayBack }: LoginFieldsProps) {
   return (
     <Form form={form}>
+      <RequiredNote />
       <EmailField form={form} name="email" label="Email" autoComplete="username" />
       <div>
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-        <div className="aside">
-          <RequiredNote />
-          <p className="small">
-            <Anchor href={wayBack.to('/forgot-password')}>Forgot password?</Anchor>
-          </p>
-        </div>
+        <p className="small aside">
+          <Anchor href={wayBack.to('/forgot-password')}>Forgot password?</Anchor>
+        </p>
       </div>
       <SubmitButton label="Log in" busyLabel="Logging in..." isBusy={form.isBusy} isDone={form.isDone} />
     </Form>

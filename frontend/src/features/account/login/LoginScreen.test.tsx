@@ -95,12 +95,11 @@ describe('a login that succeeds', () => {
   });
 });
 
-it('begins with the email, and says below the fields that both are required', () => {
+it('says above the fields that both are required', () => {
   open();
   const note = screen.getByText('All fields are required.');
-  const password = screen.getByLabelText('Password');
-  expect(password.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(note.parentElement?.textContent).toContain('Forgot password?');
+  const email = screen.getByLabelText('Email');
+  expect(email.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 describe('a login that fails', () => {

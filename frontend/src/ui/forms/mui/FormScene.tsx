@@ -53,13 +53,7 @@ const Column = styled('div')({
   display: 'grid',
   gap: 24,
   width: '100%',
-  '& .aside': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: '0 12px',
-    marginTop: 6,
-  },
+  '& .aside': { marginTop: 6, textAlign: 'right' },
   '& .resend': { minHeight: 44 },
   [wide]: { maxWidth: 420 },
 });
