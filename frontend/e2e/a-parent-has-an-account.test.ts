@@ -71,8 +71,13 @@ test('from registering to closing, the whole life of an account', async ({ page,
     expect((await saving).suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/);
     await page.getByRole('button', { name: 'Close account' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Close account' }).click();
     await dialog.getByLabel('Password', { exact: true }).fill(parent.password);
-    await dialog.getByRole('button', { name: 'Close account for good' }).click();
+    const final = dialog.getByRole('button', { name: 'Close account for good' });
+    await expect(final).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    await final.click();
     await expect(page.getByText('Your account is closed.')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();

@@ -4,12 +4,15 @@ import { navigate } from 'gatsby';
 import { endSession } from '../../../browser/storage/session';
 import { send } from '../../../server-calls/client';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import { DialogButton } from '../../../ui/dialogs/DialogButton';
 import { Form } from '../../../ui/forms/Form';
 import { PasswordField } from '../../../ui/forms/mui/PasswordField';
 import { SubmitButton } from '../../../ui/forms/mui/SubmitButton';
+import { palette } from '../../../ui/forms/theme/theme';
 import { useCheckedForm } from '../../../ui/forms/use-checked-form';
 import type { SendResult } from '../../../ui/forms/use-sending';
 import { raiseToast } from '../../../ui/toast/toasts';
+import { buttonClass } from '../../../ui/links/button-class';
 import { resultOf } from '../send-result';
 import '../../../ui/styles/dialog.css';
 
@@ -23,6 +26,20 @@ const DialogBody = styled('div')({
   gap: 16,
   '& h2': { fontSize: 'var(--fs-h3)', paddingRight: 48 },
   '& ul': { display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'disc' },
+});
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& .btn': { flex: '1 1 120px' },
+  '& [type="submit"]': { flex: '2 1 220px', width: 'auto' },
+  // What cannot be undone has the colour of errors, while it is sent too.
+  '&& [type="submit"]:is(:enabled, [aria-busy="true"])': {
+    backgroundColor: palette.error.main,
+    boxShadow: `inset 0 -3px 0 ${palette.error.dark}`,
+  },
+  '&& [type="submit"]:enabled:hover': { backgroundColor: palette.error.dark },
 });
 
 /** Closes the account. Then nobody is logged in here any more, so the parent goes home. */
@@ -52,12 +69,21 @@ export function CloseAccountDialog() {
         <p>This cannot be undone.</p>
         <Form form={form}>
           <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-          <SubmitButton
-            label="Close account for good"
-            busyLabel="Closing..."
-            isBusy={form.isBusy}
-            isDone={form.isDone}
-          />
+          <Ways>
+            <DialogButton
+              className={buttonClass({ look: 'outline', size: 'large' })}
+              does="close"
+              dialog={closeDialogId}
+            >
+              Cancel
+            </DialogButton>
+            <SubmitButton
+              label="Close account for good"
+              busyLabel="Closing..."
+              isBusy={form.isBusy}
+              isDone={form.isDone}
+            />
+          </Ways>
         </Form>
       </DialogBody>
     </Narrow>

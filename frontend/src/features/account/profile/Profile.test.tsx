@@ -248,6 +248,15 @@ describe('the data', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  it('goes by a button next to one that leaves it', async () => {
+    await openTab();
+    const dialog = screen.getByLabelText('Close your account?');
+    const button = within(dialog).getByText('Close account for good');
+    const cancel = within(dialog).getByText('Cancel');
+    expect(cancel.parentElement).toBe(button.parentElement);
+    expect(['command', 'commandfor'].map((name) => cancel.getAttribute(name))).toEqual(['close', dialog.id]);
+  });
+
   it('is not asked to go without a password', async () => {
     const dialog = await close('');
     expect(within(dialog).getAllByText('Password is required.')).not.toHaveLength(0);
