@@ -63,7 +63,10 @@ describe('ContactView', () => {
   it('says how soon somebody answers, where staff say it', () => {
     const { rerender } = render(view());
     expect(screen.getByText('Within the hour')).toBeTruthy();
-    expect(screen.getByText(/Open now, until|Closed now\. Opens/)).toBeTruthy();
+    const now = screen.getByText(/Open now, until|Closed now\. Opens/);
+    expect(now.className).toBe(
+      now.textContent?.startsWith('Open') ? 'open-now is-open' : 'open-now is-closed',
+    );
     rerender(view(site, { chatAnswer: null, mailAnswer: null, hours: null }));
     expect(screen.queryByText(/Open now|Closed now/)).toBeNull();
     expect(screen.queryByText('When we are at our desks')).toBeNull();

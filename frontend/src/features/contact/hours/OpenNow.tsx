@@ -5,14 +5,14 @@ import { useVisitorClock } from './use-visitor-clock';
 import { cityOf } from './zone-clock';
 import './hours.css';
 
-/** Whether the phone is answered now. Before the script runs it names the clock of the hours below, at the same height. */
+/** Whether the phone is answered now. Before the script knows the time it only points to the hours below, at the same height. */
 export function OpenNow({ hours }: { hours: DeskHours }) {
   const clock = useVisitorClock();
   const state = clock && openNow(hours, clock.zone, clock.now);
   return (
-    <p className={state && !state.isOpen ? 'open-now open-now-closed' : 'open-now'}>
+    <p className={state ? `open-now ${state.isOpen ? 'is-open' : 'is-closed'}` : 'open-now'}>
       <Icon name="clock-bold" />
-      {state?.words ?? `At our desks on ${cityOf(hours.zone)} time`}
+      {state?.words ?? `Our hours are below, in ${cityOf(hours.zone)} time`}
     </p>
   );
 }
