@@ -156,6 +156,11 @@ describe('a payment by card', () => {
       expect(StandInRazorpay.last).toBeNull();
     }
 
+    it('does not seem to work on it while it asks', async () => {
+      await askedAgain();
+      expect([payButton().getAttribute('aria-busy'), payButton().disabled]).toEqual(['false', true]);
+    });
+
     it('asks first, and buys it again once the parent has said so', async () => {
       await askedAgain();
       server.agrees(calls.create, createdOrder);

@@ -57,6 +57,10 @@ function safetyNote(brandName: string, hasPayPal: boolean, hasCard: boolean): st
 /** From the moment the parent is back from the provider's window. */
 const isConfirmed = ({ at }: Paying) => at === 'checking' || at === 'confirming' || at === 'paid';
 
+/** While the page works on a payment by card. While it asks whether to buy again, only the parent does. */
+const isCardBusy = (paying: Paying) =>
+  'by' in paying && paying.by === 'razorpay' && paying.at !== 'asking' && !isConfirmed(paying);
+
 /** What is known of a payment while the page waits for the server's answer (product rule D14). */
 function PaymentState({ plan, payment: { paying, end } }: { plan: string; payment: Payment }) {
   if (paying.at === 'checking') return <ConfirmingPanel isPaidFor={paying.paidOrder !== null} />;
@@ -98,7 +102,7 @@ export function PaymentCard(props: PaymentCardProps) {
         <PayButton
           buttonRef={button}
           label={isConfirmed(paying) ? 'Confirming…' : payLabel}
-          isBusy={'by' in paying && paying.by === 'razorpay' && !isConfirmed(paying)}
+          isBusy={isCardBusy(paying)}
           isResting={isBusy}
         />
       )}
