@@ -4,6 +4,7 @@ import { runScript, takeSteps } from './machine/steps.mjs';
 import { answers, startStrapi } from './machine/strapi.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { buildSite } from './steps/build-site.mjs';
+import { loginsStep } from './steps/demo-logins.mjs';
 import { port, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
 import { secretsStep } from './steps/secrets.mjs';
@@ -26,7 +27,7 @@ async function build() {
   };
   // A running server keeps the build it started with, so it must not be rebuilt meanwhile.
   const server = { ...cmsStep, isDone: async () => (await isRunning()) || cmsStep.isDone() };
-  await takeSteps([installStep, secretsStep, packagesStep, server, strapiStep, siteStep]);
+  await takeSteps([installStep, secretsStep, packagesStep, server, loginsStep, strapiStep, siteStep]);
 }
 
 endWithChildren();
