@@ -5,19 +5,18 @@ import { answers, startStrapi } from './machine/strapi.mjs';
 import { inRoot } from './paths.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { siteStep } from './steps/build-site.mjs';
+import { loginsStep } from './steps/demo-logins.mjs';
 import { port, strapiEnv } from './steps/environment.mjs';
 import { installStep, isInstalled, runNpm } from './steps/install.mjs';
 import { secretsStep } from './steps/secrets.mjs';
 import { seedStep } from './steps/seed-content.mjs';
+import { chooseAmong } from './test/parts.mjs';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
 /** The page of somebody else to compare with. It is not kept here. */
 const peer = process.env.BENCH_PEER || null;
 const folder = inRoot('.ci', 'bench');
-/** `site`, `accounts`, `enquiries`, `booking`, `payments`, `insight`, `costs`, `worst` or `publishing` measures only that part. */
-const part = process.env.BENCH_PART ?? 'all';
-
 const toolsStep = {
   title: 'Install the measuring tools in .ci/bench',
   isDone: () => isInstalled(folder),
@@ -40,53 +39,37 @@ const serverStep = {
 
 /** Measures the running product, or starts one to measure. */
 async function benchSite() {
-  const product = [secretsStep, packagesStep, cmsStep, seedStep(), serverStep, siteStep(() => since)];
+  const server = [secretsStep, packagesStep, cmsStep, loginsStep, seedStep(), serverStep];
   const isRunning = await answers(site);
-  await takeSteps([installStep, toolsStep, ...(isRunning ? [] : product)]);
+  await takeSteps([installStep, toolsStep, ...(isRunning ? [] : [...server, siteStep(() => since)])]);
   const { findChromium, provideChromium } = await import('./machine/install-program.mjs');
   await provideChromium();
   const { runBench } = await import('./bench/site/run.mjs');
   missed = await runBench({ site, peer, chromePath: findChromium() ?? '', runs });
 }
 
-async function bench() {
-  if (part === 'all' || part === 'site') await benchSite();
-  if (part === 'site') return;
-  await takeSteps([installStep, toolsStep, packagesStep, cmsStep]);
-  const isAsked = (/** @type {string} */ name) => part === 'all' || part === name;
-  if (isAsked('accounts')) {
-    const { benchAccounts } = await import('./bench/accounts/run.mjs');
-    await benchAccounts();
-  }
-  if (isAsked('enquiries')) {
-    const { benchEnquiries } = await import('./bench/enquiries/run.mjs');
-    await benchEnquiries();
-  }
-  if (isAsked('booking')) {
-    const { benchBooking } = await import('./bench/booking/run.mjs');
-    await benchBooking();
-  }
-  if (isAsked('payments')) {
-    const { benchPayments } = await import('./bench/payments/run.mjs');
-    await benchPayments();
-  }
-  if (isAsked('insight')) {
-    const { benchInsight } = await import('./bench/insight/run.mjs');
-    await benchInsight();
-  }
-  if (isAsked('costs')) {
-    const { benchCosts } = await import('./bench/costs/run.mjs');
-    await benchCosts();
-  }
-  if (isAsked('worst')) {
-    const { benchWorst } = await import('./bench/worst/run.mjs');
-    await benchWorst();
-  }
-  if (isAsked('publishing')) {
+/** What is measured on servers of its own. @type {Record<string, () => Promise<void>>} */
+const onOwnServers = {
+  accounts: async () => (await import('./bench/accounts/run.mjs')).benchAccounts(),
+  enquiries: async () => (await import('./bench/enquiries/run.mjs')).benchEnquiries(),
+  booking: async () => (await import('./bench/booking/run.mjs')).benchBooking(),
+  payments: async () => (await import('./bench/payments/run.mjs')).benchPayments(),
+  insight: async () => (await import('./bench/insight/run.mjs')).benchInsight(),
+  costs: async () => (await import('./bench/costs/run.mjs')).benchCosts(),
+  worst: async () => (await import('./bench/worst/run.mjs')).benchWorst(),
+  publishing: async () => {
     await takeSteps([secretsStep]);
-    const { benchPublishing } = await import('./bench/publishing/run.mjs');
-    await benchPublishing();
-  }
+    await (await import('./bench/publishing/run.mjs')).benchPublishing();
+  },
+};
+
+/** The parts that `npm run bench -- site booking` names; all if none is named. */
+async function bench() {
+  const parts = chooseAmong(['site', ...Object.keys(onOwnServers)], process.argv.slice(2));
+  if (parts.includes('site')) await benchSite();
+  const others = Object.entries(onOwnServers).filter(([part]) => parts.includes(part));
+  if (others.length > 0) await takeSteps([installStep, toolsStep, packagesStep, cmsStep]);
+  for (const [, measure] of others) await measure();
 }
 
 endWithChildren();
