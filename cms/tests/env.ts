@@ -14,6 +14,9 @@ export const familyEvents = Number(process.env['INSIGHT_EVENTS'] ?? 120);
 /** How many enquiries come at once. `MANY_ENQUIRIES=5000` for a rush: fewer meet the same code, and every run has them on both databases. */
 export const manyEnquiries = Number(process.env['MANY_ENQUIRIES'] ?? 1000);
 
+/** A real store for the tests of buckets, as `http://key:secret@host:port`; without it they use a stand-in. */
+export const realStoreAddress = process.env['TEST_OBJECT_STORE'] ?? null;
+
 /** Where programs are searched for. */
 export const searchPath = process.env['PATH'] ?? '';
 

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { openBucket, type Bucket } from '@lanternway/object-store/bucket';
-import type Koa from 'koa';
-import S3rver from 's3rver';
+import { realStoreAddress } from './env';
+import { realStore } from './stores/real-store';
+import { standIn } from './stores/stand-in';
 
 /** A store with S3's protocol, which checks signatures, on this machine. */
 export interface ObjectStore {
@@ -27,32 +23,29 @@ export interface Held {
   goOn: () => void;
 }
 
-/** What the stand-in takes for its one user. */
-const key = 'S3RVER';
-
+/** At the real store that TEST_OBJECT_STORE names, or else at a stand-in of this process. */
 export async function startObjectStore(buckets: string[]): Promise<ObjectStore> {
-  const directory = mkdtempSync(path.join(tmpdir(), 'lanternway-store-'));
-  const configureBuckets = buckets.map((name) => ({ name, configs: [] }));
-  const listen = async (port: number) => {
-    const made = new S3rver({ port, address: '127.0.0.1', silent: true, directory, configureBuckets });
-    (made as unknown as Koa).middleware.unshift(holding);
-    return { made, port: ((await made.run()) as AddressInfo).port };
-  };
   const holds: Hold[] = [];
-  const holding: Koa.Middleware = async ({ method, url }, next) => {
+  const before = async (method: string, url: string) => {
     const index = holds.findIndex((hold) => hold.method === method && url.includes(hold.part));
     const [hold] = index === -1 ? [] : holds.splice(index, 1);
     hold?.begin();
     await hold?.end;
-    return next();
   };
-  let running = await listen(0);
+  const store = realStoreAddress ? realStore(realStoreAddress, buckets, before) : standIn(buckets, before);
+  const { accessKeyId, secretAccessKey } = store.user;
+  let running = await store.listen(0);
   const { port } = running;
   const endpoint = `http://127.0.0.1:${String(port)}`;
+  await store.begin(endpoint);
   const bucket = (name: string) =>
-    openBucket({ bucket: name, region: 'us-east-1', endpoint, accessKeyId: key, secretAccessKey: key });
+    openBucket({ bucket: name, region: 'us-east-1', endpoint, accessKeyId, secretAccessKey });
   return {
-    variables: { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: key },
+    variables: {
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
     bucket,
     async keysIn(name, prefix = '') {
       const keys: string[] = [];
@@ -65,16 +58,16 @@ export async function startObjectStore(buckets: string[]): Promise<ObjectStore> 
       return { come, goOn };
     },
     async whileAway(act) {
-      await end(running.made);
+      await running.end();
       try {
         await act();
       } finally {
-        running = await listen(port);
+        running = await store.listen(port);
       }
     },
     async stop() {
-      await end(running.made);
-      rmSync(directory, { recursive: true, force: true });
+      await running.end();
+      store.remove();
     },
   };
 }
@@ -101,11 +94,4 @@ function createHold() {
       goOn();
     },
   };
-}
-
-/** Clients keep their connections open. */
-async function end(store: S3rver): Promise<void> {
-  const closed = store.close();
-  (store as unknown as { httpServer?: Server }).httpServer?.closeAllConnections();
-  await closed;
 }
