@@ -1,7 +1,7 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { wasPaid } from '@lanternway/contracts/payments/orders';
 import { type OrderView, withdrawRefundRequest } from '@lanternway/contracts/payments/parent-orders';
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { send } from '../../server-calls/client';

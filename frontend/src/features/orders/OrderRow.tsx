@@ -1,7 +1,7 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { orderStateLabels, wasPaid, type OrderState } from '@lanternway/contracts/payments/orders';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import { Anchor } from '../../ui/links/Anchor';
 import { Icon } from '../../ui/art/Icon';
 import type { IconName } from '../../ui/art/icon-names';

@@ -1,5 +1,5 @@
 import { formatMoney, type Currency } from '@lanternway/contracts/money/money';
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import {
   notRefundable,
   refundableSessions,

@@ -7,7 +7,7 @@ import {
   type RevenueRow,
   type TaxRow,
 } from '@lanternway/contracts/payments/revenue';
-import { receiptZone } from '@lanternway/contracts/payments/payment-day';
+import { receiptZone } from '@lanternway/contracts/money/payment-day';
 import { csvStream } from '@lanternway/server-kit/csv-stream';
 import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import type { Core } from '@strapi/strapi';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import { sessionsAfterLabel } from '@lanternway/contracts/payments/plan-words';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { creditNoteTitle } from '@lanternway/contracts/payments/credit-notes';
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { providerNames } from '@lanternway/contracts/payments/orders';
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import type { CreditNoteRecord } from '../../orders/records';
 import { contactWords, taxFacts, type Fact } from '../../receipts/pdf/facts';
 import { partiesOf, type Paper } from '../../receipts/pdf/paper';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import type { Mail, MailAttachment } from '@lanternway/server-kit/platform';
 import type { CreditNoteRecord } from '../../orders/records';
 import { titleOfNote } from '../file/paper';

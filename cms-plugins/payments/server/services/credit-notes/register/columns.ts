@@ -1,4 +1,4 @@
-import { receiptZone } from '@lanternway/contracts/payments/payment-day';
+import { receiptZone } from '@lanternway/contracts/money/payment-day';
 import { DateTime } from 'luxon';
 import type { CreditNoteRecord } from '../../orders/records';
 import { decimalAmount } from '../../receipts/issue/labels';

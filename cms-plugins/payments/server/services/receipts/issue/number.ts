@@ -1,4 +1,4 @@
-import { receiptZone } from '@lanternway/contracts/payments/payment-day';
+import { receiptZone } from '@lanternway/contracts/money/payment-day';
 import { DateTime } from 'luxon';
 
 /** '26-27' for the financial year that began in 2026; '2026' where it is the year of the calendar. */

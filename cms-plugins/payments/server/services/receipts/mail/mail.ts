@@ -2,7 +2,7 @@ import { unlinked } from '@lanternway/contracts/fields/typed-text';
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { durationInWords } from '@lanternway/contracts/payments/plan-words';
 import { refundPromiseOf, type RefundablePlan } from '@lanternway/contracts/payments/refund-policy';
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import type { Mail, MailAttachment } from '@lanternway/server-kit/platform';
 import { contentOf } from '../issue/content';
 import { plainAmount, sessionWords } from '../issue/labels';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { durationInWords } from '@lanternway/contracts/payments/plan-words';
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import type { ReceiptContent } from '../issue/content';
 import { paidWith, percent, sessionWords } from '../issue/labels';
 import type { ReceiptRecord } from '../../orders/records';

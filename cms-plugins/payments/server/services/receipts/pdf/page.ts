@@ -1,4 +1,4 @@
-import { paymentDay } from '@lanternway/contracts/payments/payment-day';
+import { paymentDay } from '@lanternway/contracts/money/payment-day';
 import type { Fact } from './facts';
 import { headMark, type Head } from './head';
 import { ornament, chooseFace, type Face, type ReceiptLayout } from './layout';

@@ -1,5 +1,5 @@
 import { providerNames } from '@lanternway/contracts/payments/orders';
-import { receiptZone } from '@lanternway/contracts/payments/payment-day';
+import { receiptZone } from '@lanternway/contracts/money/payment-day';
 import { DateTime } from 'luxon';
 import type { ReceiptContent } from '../issue/content';
 import { titleOf } from '../pdf/facts';

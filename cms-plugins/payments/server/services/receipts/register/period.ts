@@ -1,5 +1,5 @@
 import type { ReceiptFilter } from '@lanternway/contracts/payments/receipts';
-import { receiptZone } from '@lanternway/contracts/payments/payment-day';
+import { receiptZone } from '@lanternway/contracts/money/payment-day';
 import { DateTime } from 'luxon';
 
 /** The receipts of a time from its first to its last day in India, as a condition of Strapi's query layer. */
