@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { constants } from 'node:zlib';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
@@ -23,6 +24,29 @@ const withLighterParts: Plugin = {
   },
 };
 
+/** The dialog that Strapi opens before it leaves a form with unsaved changes for the login, and the only file that opens it. */
+const dialog = '../components/ConfirmDialog.mjs';
+const opener = '@strapi/admin/dist/admin/admin/src/features/Auth.mjs';
+
+/** Puts our dialog in its place: Strapi has no setting for its buttons. Only in builds: `strapi develop` shows Strapi's. */
+function withOwnDialog(): Plugin {
+  let isPlaced = false;
+  return {
+    name: 'own-dialog',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(name, importer) {
+      if (name !== dialog || importer?.endsWith(opener) !== true) return null;
+      isPlaced = true;
+      return path.join(__dirname, 'house', 'LeavingDialog.tsx');
+    },
+    buildEnd(error) {
+      // An update of Strapi may open it in another file.
+      if (error === undefined && !isPlaced) this.error(`${opener} does not import ${dialog}.`);
+    },
+  };
+}
+
 /** Compresses each file once, at the build. The server sends the copy that a browser accepts. Never pages: they are not kept. */
 const compressed = compression({
   include: /\.(?:js|css|svg)$/,
@@ -34,5 +58,5 @@ const compressed = compression({
 
 export default (config: { plugins?: unknown[] }) => ({
   ...config,
-  plugins: [...(config.plugins ?? []), withLighterParts, compressed],
+  plugins: [...(config.plugins ?? []), withLighterParts, withOwnDialog(), compressed],
 });

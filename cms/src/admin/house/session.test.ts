@@ -25,9 +25,11 @@ function after(...actions: object[]) {
     removeItem: (key: string) => void kept.delete(key),
   };
   const session = watchSession({ store, open });
-  const send = session.middleware()({ dispatch: jest.fn(), getState: jest.fn() })(jest.fn());
+  const next = jest.fn();
+  const send = session.middleware()({ dispatch: jest.fn(), getState: jest.fn() })(next);
   for (const action of actions) send(action);
-  return { left: () => [...kept.values()], isOpened: open.mock.calls.length > 0, session };
+  const seen = next.mock.calls.map(([action]: unknown[]) => action);
+  return { left: () => [...kept.values()], isOpened: open.mock.calls.length > 0, session, seen };
 }
 
 describe('a session', () => {
@@ -45,6 +47,17 @@ describe('a session', () => {
 
   it('leaves nothing to the next person', () => {
     expect(after(known(1), out, known(2)).left()).toEqual([]);
+  });
+
+  it('that has ended is not told again by each part of the page that reads something', () => {
+    const refused = (kind: 'Query' | 'Mutation', status: number) => ({
+      type: `adminApi/execute${kind}/rejected`,
+      payload: { status },
+    });
+    const others = [refused('Mutation', 401), refused('Query', 403)];
+    expect(after(known(1), refused('Query', 401), ...others).seen).toEqual([known(1), ...others]);
+    // Before anybody is known, Strapi itself has to find out that nobody is logged in.
+    expect(after(refused('Query', 401)).seen).toEqual([refused('Query', 401)]);
   });
 
   it('forgets one form after it is saved', () => {

@@ -32,6 +32,13 @@ export function sessionChange(action: unknown): Change | null {
   return typeof id === 'string' || typeof id === 'number' ? { kind: 'known', person: id } : null;
 }
 
+/** Whether a part of the page has read something and was refused because the session has ended. */
+export function isRefusedReading(action: unknown): boolean {
+  if (!isRecord(action) || action['type'] !== 'adminApi/executeQuery/rejected') return false;
+  const { payload } = action;
+  return isRecord(payload) && payload['status'] === 401;
+}
+
 type Middleware = StrapiApp['middlewares'][number];
 
 interface Watching {
@@ -49,6 +56,9 @@ export const isSessionOver = (): boolean => isOver;
  * Strapi logs out in the same way whether a person asked for it or the session has ended. Only the former begins with a call
  * to the server. When a person logs out, what they typed is removed. When a session has ended, it is kept for the same
  * person, and the admin is loaded again at the login, so that nothing of the old session is left in it.
+ *
+ * After a refused save, Strapi reads the entry again, and every part that shows it would repeat in a message of its own that
+ * the session has ended. So the page does not learn of these refusals; Strapi's dialog or the login follows anyway.
  */
 export function watchSession({ store, open }: Watching): {
   middleware: Middleware;
@@ -65,6 +75,7 @@ export function watchSession({ store, open }: Watching): {
       person = change.person;
       forgetOthers(store, change.person);
     }
+    if (person !== null && isRefusedReading(action)) return undefined;
     if (change?.kind !== 'left') return next(action);
     isOver = true;
     if (isLeaving) forgetOthers(store, null);
