@@ -18,7 +18,7 @@ export interface EnquiriesConfig {
   /** Files are written here while they arrive and are looked at. */
   incomingFolder: string;
   resumes: ResumeStorage;
-  /** The first makes all new hashes and links. Links and address hashes of the others stay valid; repeat hashes do not. */
+  /** The first makes all new hashes and links. Those that were made with the others stay valid. */
   secrets: readonly string[];
   /** The privacy policy's type, to know the version that is in force. */
   policyUid: string;

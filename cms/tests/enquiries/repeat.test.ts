@@ -65,6 +65,36 @@ it('counts what is sent again under the same name within a day as a repeat', asy
   expect(await rowsOf(cms, contactUid, { email })).toHaveLength(2);
 });
 
+it('counts what was sent before a change of the secret as a repeat, until the old secret is taken away', async () => {
+  const email = newSender('new-secret');
+  const key = randomUUID();
+  const send = () => sendJson(cms, contact.path, rightMessage(email), key).expect(200);
+  const stored = 'plugin::enquiries.secrets';
+  const secrets = cms.strapi.config.get<readonly string[]>(stored);
+  const use = (...newer: string[]) => {
+    cms.strapi.config.set(stored, newer);
+  };
+  try {
+    await send();
+    const first = await onlyRow(cms, contactUid, { email });
+    use('a-newer-secret', ...secrets);
+    await Promise.all([send(), send()]);
+    await onlyRow(cms, contactUid, { email });
+    await age(first.id, contactUid, 25 * 60 * minute);
+    await Promise.all([send(), send()]);
+    expect(await rowsOf(cms, contactUid, { email })).toHaveLength(2);
+    // Another process may still have the old one first.
+    use(...secrets, 'a-newer-secret');
+    await send();
+    expect(await rowsOf(cms, contactUid, { email })).toHaveLength(2);
+    use('another-secret');
+    await send();
+    expect(await rowsOf(cms, contactUid, { email })).toHaveLength(3);
+  } finally {
+    use(...secrets);
+  }
+});
+
 it('loses nothing that differs', async () => {
   const email = newSender('differs');
   const sent = rightMessage(email);

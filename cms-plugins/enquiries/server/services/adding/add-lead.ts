@@ -6,7 +6,7 @@ import { readConfig } from '../../config';
 import { sentLabels } from '../../content-types/sent-fields';
 import { hasKnown } from '../inbox/alike';
 import { commonColumns, sentColumns, type NewRow } from '../intake/rows';
-import { repeatKeyOf } from '../intake/repeat-key';
+import { repeatKeyOf, type RepeatKey } from '../intake/repeat-key';
 import { addEvent } from '../items/events';
 import { kinds } from '../items/kinds';
 import { readSettings } from '../items/settings';
@@ -30,18 +30,18 @@ export async function addLead(
   by: Staff,
   receivedAt: Date,
 ): Promise<Added> {
-  const row = await rowOf(strapi, lead, by, receivedAt);
-  const repeated = await findRepeated(strapi, row);
+  const { row, repeatKey } = await rowOf(strapi, lead, by, receivedAt);
+  const repeated = await findRepeated(strapi, repeatKey);
   if (repeated !== null) return { kind: 'added', id: repeated };
   const { parentEmail: email, parentPhone: phone = null } = lead;
   if (!lead.isSure && (await hasKnown(strapi, { email, phone }))) {
     // The known enquiry may be this very one, stored meanwhile.
-    const same = await findRepeated(strapi, row);
+    const same = await findRepeated(strapi, repeatKey);
     return same === null ? { kind: 'known' } : { kind: 'added', id: same };
   }
   const stored = await asStoringFault(strapi, () => store(strapi, row, lead, by));
   // The same was sent twice at once, and the other one was faster.
-  const id = stored ?? (await findRepeated(strapi, row));
+  const id = stored ?? (await findRepeated(strapi, repeatKey));
   if (id === null) throw new Error('An added enquiry could not be distinguished from another one.');
   return { kind: 'added', id };
 }
@@ -69,12 +69,11 @@ async function rowOf(
   lead: LeadToAdd,
   by: Staff,
   receivedAt: Date,
-): Promise<NewRow & { repeat_key: string }> {
+): Promise<{ row: NewRow; repeatKey: RepeatKey }> {
   const { hours } = await readSettings(strapi);
-  const [secret = ''] = readConfig(strapi).secrets;
   const fields = sentColumns(sentLabels['free-class'], lead);
   const arrival = { origin: {}, isSuspect: false, idempotencyKey: `${String(by.id)}/${lead.key}` };
-  const repeatKey = repeatKeyOf(secret, 'free-class', Object.values(fields), arrival);
+  const repeatKey = repeatKeyOf(readConfig(strapi).secrets, 'free-class', Object.values(fields), arrival);
   const common = commonColumns({
     documentId: newDocumentId(strapi, uid),
     receivedAt,
@@ -85,7 +84,7 @@ async function rowOf(
     replyBy: addWorkingHours(receivedAt, hours.replyHours, hours),
     repeatKey,
   });
-  return {
+  const row = {
     ...fields,
     ...common,
     variant: staffForm,
@@ -93,15 +92,13 @@ async function rowOf(
     heard_from: lead.heard,
     owner_id: by.id,
     announced_at: receivedAt,
-    repeat_key: repeatKey.value,
   };
+  return { row, repeatKey };
 }
 
-async function findRepeated(
-  strapi: Core.Strapi,
-  { repeat_key: repeatKey }: { repeat_key: string },
-): Promise<string | null> {
-  const found = (await strapi.db.query(uid).findOne({ select: ['documentId'], where: { repeatKey } })) as {
+async function findRepeated(strapi: Core.Strapi, { value, others }: RepeatKey): Promise<string | null> {
+  const where = { repeatKey: { $in: [value, ...others] } };
+  const found = (await strapi.db.query(uid).findOne({ select: ['documentId'], where })) as {
     documentId: string;
   } | null;
   return found?.documentId ?? null;

@@ -51,7 +51,6 @@ const maxBatchSize = 100;
 const settingsAgeMs = 60_000;
 
 export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
-  const [secret = ''] = readConfig(strapi).secrets;
   const store = {
     'free-class': batchFor(strapi, 'free-class'),
     contact: batchFor(strapi, 'contact'),
@@ -70,7 +69,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     const documentId = newDocumentId(strapi, kinds[kind].uid);
     const receivedAt = new Date();
     const content = [...Object.values(fields), file?.hash ?? null];
-    const repeatKey = repeatKeyOf(secret, kind, content, arrival);
+    const repeatKey = repeatKeyOf(readConfig(strapi).secrets, kind, content, arrival);
     const ending = await asStoringFault(strapi, async () => {
       const policyVersion = await policyInForce.accepted(arrival.origin.policyVersion);
       const { hours } = await settings(settingsAgeMs);

@@ -44,7 +44,7 @@ export async function storeEnquiries(
   enquiries: NewEnquiry[],
 ): Promise<Stored[]> {
   const endings = new Map<string, Stored>();
-  let left = enquiries;
+  let left = await leaveOutEarlier(strapi, kind, enquiries, endings);
   for (let round = 0; left.length > 0; round += 1) {
     if (round === maxRounds) throw new Error('A repeated enquiry could not be distinguished from a new one.');
     const stored = await insertNew(strapi, kind, left);
@@ -54,6 +54,45 @@ export async function storeEnquiries(
   }
   return enquiries.map(({ documentId }) => endings.get(documentId) ?? { kind: 'stored', id: documentId });
 }
+
+/**
+ * Notes which are repeats of what was stored with another secret, and returns the others. The unique key cannot find those.
+ * Nothing is read while there is only one secret.
+ */
+async function leaveOutEarlier(
+  strapi: Core.Strapi,
+  kind: EnquiryKind,
+  enquiries: NewEnquiry[],
+  endings: Map<string, Stored>,
+): Promise<NewEnquiry[]> {
+  const keys = enquiries.flatMap(({ repeatKey }) => repeatKey.others);
+  if (keys.length === 0) return enquiries;
+  const firsts = await findFirsts(strapi, kind, keys);
+  return enquiries.filter((enquiry) => {
+    const { others } = enquiry.repeatKey;
+    const first = firsts.find((each) => others.includes(each.repeatKey) && isRecent(each, enquiry));
+    if (first !== undefined) endings.set(enquiry.documentId, repeatOf(first));
+    return first === undefined;
+  });
+}
+
+const findFirsts = (strapi: Core.Strapi, kind: EnquiryKind, keys: string[]): Promise<First[]> =>
+  strapi.db.query(kinds[kind].uid).findMany({
+    select: ['documentId', 'repeatKey', 'receivedAt', 'replyBy'],
+    where: { repeatKey: { $in: keys } },
+  });
+
+/** From when on the same request is one that this repeats. */
+const validFromOf = ({ receivedAt, repeatKey }: NewEnquiry) =>
+  new Date(receivedAt.getTime() - repeatKey.windowMs);
+
+const isRecent = (first: First, enquiry: NewEnquiry) => new Date(first.receivedAt) >= validFromOf(enquiry);
+
+const repeatOf = ({ documentId: id, replyBy }: First): Stored => ({
+  kind: 'repeat',
+  id,
+  ...(replyBy === null ? {} : { answerBy: new Date(replyBy) }),
+});
 
 async function insertNew(
   strapi: Core.Strapi,
@@ -77,26 +116,18 @@ async function sortOutRepeats(
   endings: Map<string, Stored>,
 ): Promise<NewEnquiry[]> {
   const table = strapi.db.query(kinds[kind].uid);
-  const firsts: First[] = await table.findMany({
-    select: ['documentId', 'repeatKey', 'receivedAt', 'replyBy'],
-    where: { repeatKey: { $in: enquiries.map(({ repeatKey }) => repeatKey.value) } },
-  });
+  const keys = enquiries.map(({ repeatKey }) => repeatKey.value);
+  const firsts = await findFirsts(strapi, kind, keys);
   const again: NewEnquiry[] = [];
   for (const enquiry of enquiries) {
-    const { documentId, receivedAt, repeatKey } = enquiry;
+    const { documentId, repeatKey } = enquiry;
     const first = firsts.find((each) => each.repeatKey === repeatKey.value);
-    const validFrom = new Date(receivedAt.getTime() - repeatKey.windowMs);
-    if (first !== undefined && new Date(first.receivedAt) >= validFrom) {
-      const { documentId: id, replyBy } = first;
-      endings.set(documentId, {
-        kind: 'repeat',
-        id,
-        ...(replyBy === null ? {} : { answerBy: new Date(replyBy) }),
-      });
+    if (first !== undefined && isRecent(first, enquiry)) {
+      endings.set(documentId, repeatOf(first));
       continue;
     }
     // The condition on the time leaves alone a newer enquiry that somebody else has stored under this key meanwhile.
-    const where = { repeatKey: repeatKey.value, receivedAt: { $lt: validFrom } };
+    const where = { repeatKey: repeatKey.value, receivedAt: { $lt: validFromOf(enquiry) } };
     if (first !== undefined) await table.updateMany({ where, data: { repeatKey: null } });
     again.push(enquiry);
   }
