@@ -42,6 +42,14 @@ test('an exception wants a reason, and a large one a second person, who is not t
   const waiting = page.getByRole('region', { name: 'Waits for a second person' });
   await expect(waiting.getByText('Someone else has to approve it.').first()).toBeVisible();
   await isFitForAll(page);
+  await waiting
+    .getByRole('row')
+    .filter({ hasText: month.number })
+    .getByRole('button', { name: 'Withdraw' })
+    .click();
+  const withdrawal = page.getByRole('alertdialog', { name: /^Withdraw your refund of ₹6,000 / });
+  await withdrawal.getByRole('button', { name: 'Go back' }).click();
+  await expect(withdrawal).toBeHidden();
 
   await openPage(second, 'refunds', 'Refunds');
   const row = second

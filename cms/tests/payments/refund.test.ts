@@ -232,6 +232,24 @@ describe('above the amount that finance has set', () => {
     await atDesk(till, 'superAdmin', 'post', `/refunds/${retried?.documentId ?? ''}/decline`, no).expect(200);
   });
 
+  it('is withdrawn by the person who asked for it, and by nobody without the right to approve', async () => {
+    const { buyer, order } = await bought();
+    const asked = await giveBack(till, order, { amount: 7_599_900 });
+    const { refund } = asked.body as { refund: string };
+    const reason = { reason: 'Asked for the wrong order' };
+    for (const who of ['marketing', 'admissions', 'teacher'] as const)
+      await atDesk(till, who, 'post', `/refunds/${refund}/decline`, reason).expect(403);
+    const own = await atDesk(till, 'finance', 'post', `/refunds/${refund}/decline`, reason);
+    expect(own.body).toMatchObject({ message: 'The refund is withdrawn.' });
+    expect(await orderLine(till, order)).toMatchObject({ stage: 'paid', refundedMinor: 0, reservedMinor: 0 });
+    expect((await detailOf(till, order)).story.map(({ words }) => words)).toContainEqual(
+      expect.stringMatching(/^The refund of .* is withdrawn: Asked for the wrong order\.$/),
+    );
+    const late = await atDesk(till, 'superAdmin', 'post', `/refunds/${refund}/approve`);
+    expect(sentenceOf(late)).toBe('This refund waits for no approval.');
+    expect(await refundMails(till, buyer.email)).toEqual([]);
+  });
+
   it('frees the money where the second person says no', async () => {
     const { buyer, order } = await bought();
     const asked = await giveBack(till, order, { amount: 7_599_900 });

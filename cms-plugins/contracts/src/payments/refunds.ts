@@ -69,6 +69,7 @@ export const refundSentences = {
   waits: 'The refund waits for the approval of a second person.',
   approved: 'The refund is approved and on its way to the provider.',
   declined: 'The refund is not approved.',
+  withdrawn: 'The refund is withdrawn.',
   ownRefund: 'The person who asked for a refund cannot approve it.',
   notWaiting: 'This refund waits for no approval.',
   requestMissing: 'This request is answered already.',
@@ -108,7 +109,10 @@ export const refundRow = shape('RefundRow', {
   problem: text().nullable(),
   createdAt: text(),
   doneAt: text().nullable(),
-  /** Whether the refund waits and somebody else asked for it: then the desk offers the caller to approve or decline it. */
+  /**
+   * Whether the refund waits and somebody else asked for it: then the desk offers the caller to approve or decline it. If it
+   * waits and this is false, it is the caller's own, and they may withdraw it.
+   */
   mayApprove: flag(),
 });
 

@@ -12,7 +12,7 @@ interface RefundActionsProps {
   onChanged: () => void;
 }
 
-/** Approve or decline as the second person; retry a failed refund. */
+/** Approve or decline as the second person; withdraw one's own refund while it waits; retry a failed refund. */
 export function RefundActions({ refund, onChanged }: RefundActionsProps) {
   const { mayApprove, mayRefund } = useRights();
   const { send, isBusy } = useAnswers(onChanged);
@@ -21,8 +21,23 @@ export function RefundActions({ refund, onChanged }: RefundActionsProps) {
 
   if (refund.state === 'awaiting_approval') {
     if (!mayApprove) return null;
-    if (!refund.mayApprove)
-      return <Typography textColor="neutral600">Someone else has to approve it.</Typography>;
+    if (!refund.mayApprove) {
+      return (
+        <Flex direction="column" alignItems="start" gap={2}>
+          <Typography textColor="neutral600">Someone else has to approve it.</Typography>
+          <AskDialog
+            open="Withdraw"
+            variant="tertiary"
+            title={`Withdraw your refund of ${amount} for ${who}?`}
+            text="Nobody has to approve it any more, and nothing is sent to the provider. The amount can be asked for again."
+            confirm="Withdraw the refund"
+            asks="Why you withdraw it"
+            isBusy={isBusy}
+            onConfirm={(reason) => send(writeCall(declineRefund, { id: refund.id }, { reason }))}
+          />
+        </Flex>
+      );
+    }
     return (
       <Flex gap={2} wrap="wrap">
         <AskDialog

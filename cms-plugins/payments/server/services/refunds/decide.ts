@@ -61,7 +61,7 @@ export const approveRefund = (strapi: Core.Strapi, documentId: string, by: BySta
     return { kind: 'done', message: refundSentences.approved, refund: now };
   });
 
-/** The reserved amount is free again. The person who asked for the refund may withdraw it by this, too. */
+/** The reserved amount is free again. The person who asked for the refund withdraws it by this. */
 export const declineRefund = (
   strapi: Core.Strapi,
   documentId: string,
@@ -74,9 +74,10 @@ export const declineRefund = (
     await change(strapi, refund, decided);
     await writeSums(strapi, order);
     const now: RefundRecord = { ...refund, ...decided };
-    await addRefundToLedger(strapi, now, by, 'refund_declined', { facts: { reason } });
+    const isOwn = refund.requestedById === by.id;
+    await addRefundToLedger(strapi, now, by, 'refund_declined', { facts: { reason, isOwn } });
     logRefund(strapi, order, 'refund declined', now);
-    return { kind: 'done', message: refundSentences.declined, refund: now };
+    return { kind: 'done', message: refundSentences[isOwn ? 'withdrawn' : 'declined'], refund: now };
   });
 
 export const refused = (sentence: string): RefundOutcome => ({ kind: 'refused', sentence });

@@ -73,7 +73,7 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
     `A refund${line.with(' of ', line.money())} is asked for${line.isSet('isRetry') ? ' once more' : ''}${line.with(': ', line.text('reason'))}.${line.with(' Though the payment is disputed: ', line.text('disputeReason'), '.')}`,
   refund_approved: (line) => `The refund${line.with(' of ', line.money())} is approved by a second person.`,
   refund_declined: (line) =>
-    `The refund${line.with(' of ', line.money())} is not approved${line.with(': ', line.text('reason'))}.`,
+    `The refund${line.with(' of ', line.money())} is ${line.isSet('isOwn') ? 'withdrawn' : 'not approved'}${line.with(': ', line.text('reason'))}.`,
   refund_sent: (line) => `The refund${line.with(' of ', line.money())} is sent to ${line.provider}.`,
   refund_done: (line) => `Refunded${line.with(': ', line.money())}.`,
   refund_failed: (line) =>
