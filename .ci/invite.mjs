@@ -18,7 +18,7 @@ function refuse(sentence) {
 }
 
 if (others.length > 0 || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
-  refuse('Say whom to invite by one e-mail address, as in: npm run invite -- ada@school.com');
+  refuse('Say whom to invite by one email address, as in: npm run invite -- ada@school.com');
 if (!existsSync(invitations)) refuse('The server has not been built: run "npm run build" first.');
 
 process.umask(0o077);

@@ -121,7 +121,7 @@ export function mailServer(source: Source, name: string): string | null {
 export function mailbox(source: Source, name: string): string | null {
   const value = text(source, name);
   if (value !== null && !/^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/.test(value)) {
-    throw new EnvError(`${name} must be one e-mail address, and is "${value}".`);
+    throw new EnvError(`${name} must be one email address, and is "${value}".`);
   }
   return value;
 }

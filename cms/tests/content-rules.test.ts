@@ -237,7 +237,7 @@ describe('the site settings', () => {
     expect(await refused(write('post', publish, { brandName: 'Lanternway' }))).toEqual([
       'tagline: Tagline is missing.',
       'legalName: Legal name is missing.',
-      'email: E-mail is missing.',
+      'email: Email is missing.',
       'phone: Phone is missing.',
       'seo: Search and sharing is missing.',
     ]);

@@ -16,7 +16,7 @@ const menu = (page: Page, word: string) => page.getByRole('link', { name: word, 
 /** Opens an enquiry from the inbox. Typing what is looked for is no click. */
 async function find(page: Page, search: string, name: string): Promise<void> {
   await menu(page, 'Admissions desk').click();
-  await page.getByLabel('Search names, e-mails').fill(search);
+  await page.getByLabel('Search names, emails').fill(search);
   await expect(page).toHaveURL(new RegExp(encodeURIComponent(search)));
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test('admissions add an enquiry that came by phone, and hear of what is wrong an
   await takesClicksOfGuide(page, 'admissions', 'Add an enquiry', async () => {
     await page.getByRole('link', { name: 'Add an enquiry' }).click();
     await choose(page, 'How it came', 'By phone');
-    await page.getByLabel('E-mail of the parent').fill(dev.email);
+    await page.getByLabel('Email of the parent').fill(dev.email);
     await page.getByLabel('Phone (optional)').fill(`+91 ${dev.phone}`);
     await page.getByLabel('Name of the child').fill(dev.name);
     await choose(page, 'Course', 'Maths');
@@ -44,13 +44,13 @@ test('admissions add an enquiry that came by phone, and hear of what is wrong an
   await page.getByRole('button', { name: 'Add the enquiry' }).click();
   await expect(page.getByText('Please say how it came.')).toBeVisible();
   await expect(page.getByText('A valid email address is required.')).toBeVisible();
-  await page.getByLabel('E-mail of the parent').fill(dev.email);
-  await page.getByLabel('E-mail of the parent').press('Tab');
+  await page.getByLabel('Email of the parent').fill(dev.email);
+  await page.getByLabel('Email of the parent').press('Tab');
   const known = page.getByRole('list', { name: 'Enquiries that are here already' });
   await expect(known.getByRole('link', { name: dev.name })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
-  await expect(page.getByLabel('E-mail of the parent')).toHaveValue(dev.email);
+  await expect(page.getByLabel('Email of the parent')).toHaveValue(dev.email);
   await expect(known).toBeVisible();
 });
 
@@ -61,7 +61,7 @@ test('what admissions do most takes as many clicks as their guide says', async (
   await takesClicksOfGuide(page, 'admissions', 'Find a family', () => find(page, asha.email, asha.name));
   await takesClicksOfGuide(page, 'admissions', 'Assign an enquiry to yourself', async () => {
     await menu(page, 'Admissions desk').click();
-    await page.getByLabel('Search names, e-mails').fill(asha.email);
+    await page.getByLabel('Search names, emails').fill(asha.email);
     await page.getByRole('button', { name: `Assign to me: ${asha.name}` }).click();
     await expect(page.getByRole('button', { name: `Assign to me: ${asha.name}` })).toHaveCount(0);
   });

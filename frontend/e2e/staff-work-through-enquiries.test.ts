@@ -42,7 +42,7 @@ test('what has come in waits on the home page and at the desk', async ({ page, r
 test('it is found by some digits of the phone', async ({ page }) => {
   await logIn(page, 'admissions');
   await openDesk(page);
-  await page.getByLabel('Search names, e-mails').fill(someOfPhone);
+  await page.getByLabel('Search names, emails').fill(someOfPhone);
   await expect(page).toHaveURL(new RegExp(`_q=${someOfPhone}`));
   await expect(page.getByRole('link', { name: mira.name, exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);

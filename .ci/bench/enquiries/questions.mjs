@@ -15,7 +15,7 @@ export function questions(leads, each) {
   return {
     'a part of a name': people.map(({ name }, index) => search(name.slice(index % 3, 5 + (index % 6)))),
     'a whole name': people.map(({ name }) => search(name)),
-    'a part of an e-mail': people.map(({ email }, index) =>
+    'a part of an email': people.map(({ email }, index) =>
       search(email.slice(index % 5, email.indexOf('@') + 4)),
     ),
     'a part of a phone': people.map(({ phone }, index) =>

@@ -24,7 +24,7 @@ export async function readDemoLogins(file: string): Promise<DemoLogins> {
   if (!isRecord(logins)) throw new Error(`${file} contains no logins.`);
   for (const [role, login] of Object.entries(logins)) {
     if (!Object.hasOwn(roleCodes, role) || !isLogin(login)) {
-      throw new Error(`${file}: "${role}" is not a role with an e-mail and a password.`);
+      throw new Error(`${file}: "${role}" is not a role with an email and a password.`);
     }
   }
   return logins as DemoLogins;

@@ -28,7 +28,7 @@ it.each([
   expect(text).not.toContain('\n');
   expect(text).not.toContain('asha');
   expect(JSON.parse(text)).toMatchObject({
-    msg: 'no\nluck for [e-mail]',
+    msg: 'no\nluck for [email]',
     stack: expect.stringContaining('format.test.ts') as unknown,
   });
 });

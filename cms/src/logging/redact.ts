@@ -9,7 +9,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   // Bounded, so that a long line cannot keep the process busy.
   [
     /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,63}/gu,
-    '[e-mail]',
+    '[email]',
   ],
   [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, '[token]'],
   // What opens a class without a login, as the mails' links carry it.

@@ -68,11 +68,11 @@ it('changes nobody who is a member of staff already', async () => {
 });
 
 it.each([[[]], [['ada']], [[email, 'another@school.example']]])(
-  'asks for one e-mail address: %j',
+  'asks for one email address: %j',
   async (words) => {
     const { code, output } = await invite(...words);
     expect(code).toBe(1);
-    expect(output).toContain('Say whom to invite by one e-mail address');
+    expect(output).toContain('Say whom to invite by one email address');
   },
 );
 

@@ -146,7 +146,7 @@ describe('the desks', () => {
     await post('/enquiries/privacy/erase', erase, 'admissions').expect(200);
     const lines = await told();
     expect(lines[0]).toContain('Admissions wrote a note to erased');
-    expect(lines.at(-1)).toBe('Admissions erased the personal data of an e-mail address');
+    expect(lines.at(-1)).toBe('Admissions erased the personal data of an email address');
     expect(JSON.stringify(await rows())).not.toMatch(/asha|rao|mornings|school|@example/i);
   });
 

@@ -43,7 +43,7 @@ function Families() {
       <SearchField
         search={search}
         label="Search the families"
-        placeholder="Name, e-mail or phone"
+        placeholder="Name, email or phone"
         onSearch={setSearch}
       />
       <Found asked={asked}>

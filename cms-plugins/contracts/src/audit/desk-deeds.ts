@@ -115,17 +115,17 @@ const ofEnquiries: readonly Deed[] = [
   }),
   deed(enquiries.findPerson, {
     action: 'enquiries.person-find',
-    words: 'looked up what is known about an e-mail address',
+    words: 'looked up what is known about an email address',
     keeping: 'look',
   }),
   deed(enquiries.exportPerson, {
     action: 'enquiries.person-export',
-    words: 'exported the personal data of an e-mail address',
+    words: 'exported the personal data of an email address',
     ...kept,
   }),
   deed(enquiries.erasePerson, {
     action: 'enquiries.person-erase',
-    words: 'erased the personal data of an e-mail address',
+    words: 'erased the personal data of an email address',
     ...kept,
   }),
   deed(enquiries.saveSettings, {

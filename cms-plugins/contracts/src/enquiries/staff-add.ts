@@ -24,7 +24,7 @@ export const addSentences = {
   cameBy: 'Please say how it came.',
   heard: 'Please choose one of the answers.',
   known:
-    'Someone has written to us before with this e-mail or phone. Open that enquiry, or add this one anyway.',
+    'Someone has written to us before with this email or phone. Open that enquiry, or add this one anyway.',
 } as const;
 
 /** As staff type a number or paste it: with blanks, brackets and hyphens. */

@@ -70,7 +70,7 @@ function AddForm() {
         />
         <TypedField
           name="parentEmail"
-          label="E-mail of the parent"
+          label="Email of the parent"
           type="email"
           {...{ draft, faults, edit }}
           hint="Ask for it: the invitation to the class goes there."

@@ -14,7 +14,7 @@ export function Known({ rows, isSure, onSure }: KnownProps) {
   return (
     <Box role="status">
       {rows.length > 0 && (
-        <Notice colour="primary" title="Someone has written before with this e-mail or phone">
+        <Notice colour="primary" title="Someone has written before with this email or phone">
           <Flex
             tag="ul"
             direction="column"

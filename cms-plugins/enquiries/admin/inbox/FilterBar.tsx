@@ -23,8 +23,8 @@ export function FilterBar({ address, staff, suspect }: FilterBarProps) {
   return (
     <ListFilter
       search={address.search}
-      searchLabel="Search names, e-mails, phones, messages and notes"
-      searchPlaceholder="Name, e-mail, phone or words"
+      searchLabel="Search names, emails, phones, messages and notes"
+      searchPlaceholder="Name, email, phone or words"
       searchWidth="26rem"
       narrowing={narrowing}
       count={countNarrowing(address)}

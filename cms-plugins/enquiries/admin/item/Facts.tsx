@@ -34,7 +34,7 @@ function Fact({ label, isWide, children }: { label: string; isWide: boolean; chi
 }
 
 function FactValue({ value, item: { email, phone } }: { value: string; item: EnquiryDetail }) {
-  if (value !== '' && value === email) return <Reach what="e-mail" value={value} href={`mailto:${value}`} />;
+  if (value !== '' && value === email) return <Reach what="email" value={value} href={`mailto:${value}`} />;
   if (value !== '' && value === phone) {
     return <Reach what="phone number" value={value} href={`tel:${value.replace(/[^\d+]/g, '')}`} />;
   }

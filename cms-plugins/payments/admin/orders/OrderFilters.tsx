@@ -21,8 +21,8 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   return (
     <ListFilter
       search={address.search}
-      searchLabel="Search by amount, or any part of a name, e-mail, phone, order, payment or receipt"
-      searchPlaceholder="Name, e-mail, phone, amount, order, payment, receipt"
+      searchLabel="Search by amount, or any part of a name, email, phone, order, payment or receipt"
+      searchPlaceholder="Name, email, phone, amount, order, payment, receipt"
       searchWidth="56rem"
       narrowing={narrowing}
       count={countNarrowing(address)}

@@ -20,7 +20,7 @@ export const words: Record<string, string> = {
   'components.Input.error.validation.minLength': 'This is too short: write at least {min} characters.',
   'components.Input.error.validation.max': 'This is too high: {max} at most.',
   'components.Input.error.validation.min': 'This is too low: {min} at least.',
-  'components.Input.error.validation.email': 'Write one e-mail address, such as hello@example.org.',
+  'components.Input.error.validation.email': 'Write one email address, such as hello@example.org.',
   'components.Input.error.validation.integer': 'Write a whole number.',
   'components.Input.error.validation.unique': 'Another entry uses this already. Choose another.',
   'components.Input.error.validation.regex': 'This does not have the format that the field needs.',

@@ -124,7 +124,7 @@ const form: EditView = {
     points: { label: 'Points', hint: 'Up to four short lines with a tick, such as "No payment details".' },
     sends: {
       label: 'What it sends',
-      hint: 'A request for a free class, or a message with name, e-mail and text. Both come to the desk.',
+      hint: 'A request for a free class, or a message with name, email and text. Both come to the desk.',
     },
     course: {
       label: 'Course',

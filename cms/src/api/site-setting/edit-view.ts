@@ -26,7 +26,7 @@ const siteSetting: EditView = {
     { seo: 12 },
   ],
   fields: {
-    brandName: { label: 'Brand', hint: 'The name in the header, in page titles and in e-mails.' },
+    brandName: { label: 'Brand', hint: 'The name in the header, in page titles and in emails.' },
     titleSuffix: { label: 'End of page titles', hint: "Shown after each page's title. Empty: the brand." },
     tagline: { label: 'Tagline', hint: 'The sentence in the footer.' },
     logo: {
@@ -35,7 +35,7 @@ const siteSetting: EditView = {
     },
     logoOnDark: {
       label: 'Logo on dark',
-      hint: 'For the footer, e-mails and receipts, on a dark ground. SVG or PNG. Empty: the name only.',
+      hint: 'For the footer, emails and receipts, on a dark ground. SVG or PNG. Empty: the name only.',
     },
     icon: {
       label: 'Icon',
@@ -55,26 +55,26 @@ const siteSetting: EditView = {
     },
     headColour: {
       label: 'Dark colour',
-      hint: 'The ground of the name in e-mails and on receipts, and their headings. White text must be readable on it.',
+      hint: 'The ground of the name in emails and on receipts, and their headings. White text must be readable on it.',
       placeholder: '#1f3a5f',
     },
     buttonColour: {
       label: 'Button colour',
-      hint: 'Buttons and links in e-mails. White text must be readable on it.',
+      hint: 'Buttons and links in emails. White text must be readable on it.',
       placeholder: '#2a5d9f',
     },
     topStripe: {
       label: 'First stripe',
-      hint: 'The uppermost of three stripes below the name in e-mails and on receipts.',
+      hint: 'The uppermost of three stripes below the name in emails and on receipts.',
       placeholder: '#3b6fb0',
     },
     middleStripe: { label: 'Second stripe', hint: 'The stripe in the middle.', placeholder: '#6d97c9' },
     bottomStripe: {
       label: 'Third stripe',
-      hint: 'The lowest stripe. A pale shade of it lies behind codes in e-mails.',
+      hint: 'The lowest stripe. A pale shade of it lies behind codes in emails.',
       placeholder: '#f2b33d',
     },
-    email: { label: 'E-mail', hint: 'Shown to visitors in the footer and on the contact page.' },
+    email: { label: 'Email', hint: 'Shown to visitors in the footer and on the contact page.' },
     phone: {
       label: 'Phone',
       hint: 'As visitors read it, with the country code.',
@@ -97,7 +97,7 @@ const siteSetting: EditView = {
       placeholder: 'Usually answered within the hour',
     },
     mailAnswer: {
-      label: 'Answer to an e-mail',
+      label: 'Answer to an email',
       hint: 'How long it takes, for the contact page.',
       placeholder: 'Answered within one working day',
     },

@@ -15,10 +15,10 @@ describe('the rules of the site settings', () => {
   });
 
   it.each(['hello', 'hello@', 'a@b', 'a@b.c, d@e.f', 'a b@c.d', 'a@b..c'])(
-    'refuse the e-mail %p',
+    'refuse the email %p',
     async (email) => {
       expect(await tryRule(siteSettingRules, { ...settings, email })).toEqual([
-        'email: Write one e-mail address, such as hello@example.org.',
+        'email: Write one email address, such as hello@example.org.',
       ]);
     },
   );

@@ -7,7 +7,7 @@ import { allOf, problem, type Rule } from '../../content-rules/rule';
 const emailCanBeWrittenTo: Rule = ({ entry }) => {
   const email = readText(entry, 'email');
   if (email === '' || /^[^\s@<>(),;:"]+@[^\s@<>(),;:".]+(?:\.[^\s@<>(),;:".]+)+$/.test(email)) return [];
-  return [problem('email', 'Write one e-mail address, such as hello@example.org.')];
+  return [problem('email', 'Write one email address, such as hello@example.org.')];
 };
 
 /** The site makes the phone link from these digits; the forms accept 7 to 15 too. */

@@ -78,7 +78,7 @@ const closed = (controller: Controller): Controller =>
  */
 function addColumns(attributes: Record<string, Attribute>): void {
   attributes['email'] = {
-    ...found(attributes['email'], 'e-mails'),
+    ...found(attributes['email'], 'emails'),
     maxLength: emailLength,
     column: { unique: true },
   };

@@ -23,7 +23,7 @@ export function Duplicates({ item, change, isBusy }: PartProps) {
     <Panel title="Duplicates">
       {duplicates.length > 0 && (
         <Rows
-          title="Likely the same: same e-mail or phone"
+          title="Likely the same: same email or phone"
           rows={duplicates}
           action={(row) =>
             change !== null && (
