@@ -79,8 +79,11 @@ interface Pool {
   numPendingAcquires: () => number;
 }
 
-/** After an entry is saved Strapi reads it once more without waiting for that; the database must not close earlier. */
-async function untilDatabaseRests(strapi: Core.Strapi): Promise<void> {
+/**
+ * Until all connections are given back. After an entry is saved Strapi reads it once more without waiting for that; the
+ * database must not close earlier.
+ */
+export async function untilDatabaseRests(strapi: Core.Strapi): Promise<void> {
   const { pool } = strapi.db.connection.client as { pool: Pool };
   const rests = () => pool.numUsed() === 0 && pool.numPendingAcquires() === 0;
   let still = 0;
