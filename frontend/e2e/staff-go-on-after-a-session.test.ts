@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { authorize, fillInLogin, logIn, openEntry } from './site/admin';
+import { authorize, fillInLogin, logIn, openEntry, openHome } from './site/admin';
 import { isTold, openLead } from './site/desk';
 import { askForClass, newLead } from './site/leads';
 
@@ -96,6 +96,7 @@ test('the desk: the note and the class are there again, and only for the same pe
 
   await page.context().clearCookies();
   await logIn(page, 'finance');
+  await openHome(page);
   await expect.poll(() => kept(page)).toBe(0);
 });
 

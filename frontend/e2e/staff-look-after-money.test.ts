@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { logIn } from './site/admin';
+import { logIn, openHome } from './site/admin';
 import { choose, isTold } from './site/desk';
 import { deskPage, download, isFitForAll, openOrder, openPage, story } from './site/finance-desk';
 import { readMail } from './site/outbox';
@@ -222,6 +222,7 @@ test('the list can be narrowed, and is fit for a phone', async ({ page }) => {
 
 test('admissions see neither the desk nor its link', async ({ page }) => {
   await logIn(page, 'admissions');
+  await openHome(page);
   await expect(page.getByRole('link', { name: 'Finance' })).toHaveCount(0);
   await page.goto(`${deskPage}/orders/${month.order}`);
   await expect(page.getByText(/don't have the permissions|don’t have the permissions/i)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { authorize, logIn, openEntry } from './site/admin';
+import { authorize, logIn, openEntry, openHome } from './site/admin';
 import { choose } from './site/desk';
 import { findOtherLetters } from './site/find-other-letters';
 import { findViolations } from './site/find-violations';
@@ -54,8 +54,7 @@ test('a change stands in the history of its entry, and in the log with its value
 
   const boss = await (await browser.newContext()).newPage();
   await logIn(boss, 'superAdmin');
-  // Until then the Content Manager leads on by itself.
-  await boss.waitForURL('**/content-manager/*-types/**');
+  await openHome(boss);
   await boss.getByRole('link', { name: 'What happened' }).click();
   await boss.getByLabel(/^Search by the title/).fill(title);
   await choose(boss, 'Role', 'Marketing');

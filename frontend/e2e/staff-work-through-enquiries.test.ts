@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { logIn } from './site/admin';
+import { logIn, openHome } from './site/admin';
 import { choose, dayFromNow, isTold, openDesk, openLead, readInvitation } from './site/desk';
 import { findMisplaced } from './site/find-misplaced';
 import { findViolations } from './site/find-violations';
@@ -279,6 +279,7 @@ test('what is to be done stands on top until it is done', async ({ page, request
 
 test('marketing sees neither the desk nor its link', async ({ page }) => {
   await logIn(page, 'marketing');
+  await openHome(page);
   await expect(page.getByRole('link', { name: 'Admissions desk' })).toHaveCount(0);
   await page.goto('/admin/plugins/enquiries');
   await expect(page.getByText(/don't have the permissions|don’t have the permissions/i)).toBeVisible();

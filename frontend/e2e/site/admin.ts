@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { demoFile, resultsFolder } from '../env';
@@ -24,9 +24,13 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
  */
 const keptCookies = (role: Role) => path.join(resultsFolder, 'logins', `${role}.json`);
 
+/** A login is good for half an hour, and a test takes ten minutes at most. */
+const keptForMs = 20 * 60_000;
+
 function readCookies(role: Role): Cookies | null {
   const file = keptCookies(role);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cookies) : null;
+  if (!existsSync(file) || Date.now() - statSync(file).mtimeMs > keptForMs) return null;
+  return JSON.parse(readFileSync(file, 'utf8')) as Cookies;
 }
 
 function keepCookies(role: Role, cookies: Cookies): void {
@@ -37,14 +41,28 @@ function keepCookies(role: Role, cookies: Cookies): void {
   renameSync(`${file}.${String(process.pid)}`, file);
 }
 
-/** Logs in one of the demo's staff and opens the content manager. */
+/**
+ * Logs in one of the demo's staff. Afterwards open a page: where a kept login is used none is open, as to load the admin
+ * takes seconds.
+ */
 export async function logIn(page: Page, role: Role): Promise<void> {
   const cookies = readCookies(role);
-  if (cookies) await page.context().addCookies(cookies);
+  if (cookies) {
+    await page.context().addCookies(cookies);
+    return;
+  }
   await page.goto('/admin');
-  if (!cookies) await fillInLogin(page, role);
-  await page.getByRole('link', { name: 'Content Manager' }).click();
+  await fillInLogin(page, role);
+  await expect(contentManager(page)).toBeVisible();
   keepCookies(role, await page.context().cookies());
+}
+
+const contentManager = (page: Page) => page.getByRole('link', { name: 'Content Manager' });
+
+/** Opens the admin's home, and waits for its menu. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await expect(contentManager(page)).toBeVisible();
 }
 
 /** Logs in where the login is open. */
@@ -62,13 +80,25 @@ export async function authorize(page: Page) {
   return { headers: { Authorization: `Bearer ${decodeURIComponent(token)}` } };
 }
 
+const contentPages = '/admin/content-manager';
+
+/** The Content Manager lists all types, whichever of them it shows. */
+async function openContent(page: Page): Promise<void> {
+  if (page.url().includes(contentPages)) return;
+  await page.goto(contentPages);
+  // Until then it leads on by itself.
+  await page.waitForURL(`**${contentPages}/*-types/**`);
+}
+
 /** Opens a single type. */
 export async function openOnly(page: Page, type: string): Promise<void> {
+  await openContent(page);
   await page.getByRole('link', { name: type, exact: true }).first().click();
 }
 
 /** Opens a type's list. */
 export async function openList(page: Page, type: string): Promise<void> {
+  await openContent(page);
   await page.getByRole('link', { name: type, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: type, exact: true })).toBeVisible();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
