@@ -35,6 +35,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     actionTimeout: 15_000,
+    // Else a page whose load hangs takes all the time of its test.
+    navigationTimeout: 60_000,
     launchOptions: { args: ['--no-sandbox'], ...(chromiumPath ? { executablePath: chromiumPath } : {}) },
   },
   // What staff change shows on the site, so these tests run after all tests that read it.
