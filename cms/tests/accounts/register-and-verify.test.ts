@@ -1,4 +1,4 @@
-// Databases: both, as two registrations of one address meet in the database.
+// Databases: PostgreSQL, as two registrations of one address meet only where several write; SQLite lets one.
 import {
   login,
   loginRefusals,

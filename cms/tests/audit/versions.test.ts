@@ -1,4 +1,4 @@
-// Databases: both, as versions are written in the transaction of the publish, and found by our SQL.
+// Databases: PostgreSQL, as it reads parts by the same statements as kept-parts.test.ts, which runs on both.
 import request from 'supertest';
 import { sentenceOfLine } from '@lanternway/contracts/audit/sentence';
 import type { LinePage } from '@lanternway/contracts/audit/staff';

@@ -1,4 +1,4 @@
-// Databases: both, as classes that are given to others take quarter hours, which each database guards by itself.
+// Databases: PostgreSQL, as two who take the same quarter hour meet only where several write; SQLite lets one.
 import { classSentences, type HoursPage } from '@lanternway/contracts/classes/staff';
 import { ownAwaySentences, type OwnAway } from '@lanternway/contracts/classes/own-away';
 import type { InTheWay } from '@lanternway/contracts/classes/staff-away';

@@ -1,4 +1,4 @@
-// Databases: both, as days off and bookings of the same moment wait for each other in the database.
+// Databases: PostgreSQL, as days off and bookings of the same moment meet only where several write; SQLite lets one.
 import { randomUUID } from 'node:crypto';
 import { classSentences } from '@lanternway/contracts/classes/staff';
 import { plentiful } from '../accounts/parent';

@@ -1,4 +1,4 @@
-// Databases: both, as the first time that somebody joins is counted by a statement of each.
+// Databases: PostgreSQL, as two who join at the same moment meet only where several write; SQLite lets one.
 import * as calls from '@lanternway/contracts/classes/own-class';
 import request from 'supertest';
 import { everyRoute, fillIn } from '../access/walk';

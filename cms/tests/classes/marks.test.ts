@@ -1,4 +1,4 @@
-// Databases: both, as a mark, what follows from it and its mail stand together, and of two who mark at once one wins.
+// Databases: PostgreSQL, as two who mark at once meet only where several write; SQLite lets one.
 import type { UnmarkedPage } from '@lanternway/contracts/classes/teaching';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';

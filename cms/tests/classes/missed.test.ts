@@ -1,4 +1,4 @@
-// Databases: both, as the mark that a parent was written to and the mail stand together or not at all in either.
+// Databases: PostgreSQL, as two servers that look for whom to write to meet only where several write; SQLite lets one.
 import { plentiful } from '../accounts/parent';
 import { lead, openDesk, type Desk } from '../enquiries/desk';
 import { newSender } from '../enquiries/sending';

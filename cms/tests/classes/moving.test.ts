@@ -1,4 +1,4 @@
-// Databases: both, as one transaction of either gives up the old quarter hours of a class and takes the new ones.
+// Databases: PostgreSQL, as two who want the same time meet only where several write; SQLite lets one.
 import { otherTimes } from '@lanternway/contracts/classes/own-class';
 import type { FreeTimes } from '@lanternway/contracts/classes/site';
 import type { Preview } from '@lanternway/contracts/classes/staff';

@@ -1,4 +1,4 @@
-// Databases: both, as the old time, the new one and the mail stand together or not at all in either.
+// Databases: PostgreSQL, as two who want the same time meet only where several write; SQLite lets one.
 import * as calls from '@lanternway/contracts/classes/own-class';
 import type { OwnClass } from '@lanternway/contracts/classes/own-class';
 import { tellHeard } from '@lanternway/contracts/enquiries/heard';

@@ -1,4 +1,4 @@
-// Databases: both, as the mark that a report was sent and its mail stand together, and of two who send one does.
+// Databases: PostgreSQL, as two who send a report meet only where several write; SQLite lets one.
 import { plentiful } from '../accounts/parent';
 import { messageOf, openDesk, type Desk } from '../enquiries/desk';
 import { findRows } from '../mailer/mails';

@@ -1,4 +1,4 @@
-// Databases: both, as locks and unique keys of either give the last place of a class.
+// Databases: PostgreSQL, as two who want the last place meet only where several write; SQLite lets one.
 import { joinClass } from '@lanternway/contracts/classes/own-class';
 import { plentiful } from '../accounts/parent';
 import { lead, openDesk } from '../enquiries/desk';

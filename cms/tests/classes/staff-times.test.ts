@@ -1,4 +1,4 @@
-// Databases: both, as the quarter hours of a teacher decide between two who ask at the same moment.
+// Databases: PostgreSQL, as two who ask for a teacher at once meet only where several write; SQLite lets one.
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import type { Timetable } from '@lanternway/contracts/enquiries/staff-classes';
 import { plentiful } from '../accounts/parent';

@@ -1,4 +1,4 @@
-// Databases: both, as a killed server must neither lose a request nor leave a time without one in either.
+// Databases: PostgreSQL, as payments/under-fire.test.ts shows what SQLite keeps of a killed server, and here many write at once.
 import { randomUUID } from 'node:crypto';
 import { freeClass, idempotencyHeader } from '@lanternway/contracts/enquiries/site';
 import { endServers, spawnServer, startServer } from '../enquiries/servers';

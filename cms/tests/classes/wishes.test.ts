@@ -1,4 +1,4 @@
-// Databases: both, as what has come free, the mark of the family and its mail stand together or not at all in either.
+// Databases: PostgreSQL, as two servers that tell families of a free time meet only where several write; SQLite lets one.
 import { randomUUID } from 'node:crypto';
 import { bookWaiting, readClass, readWaiting } from '@lanternway/contracts/classes/own-class';
 import { wishWindows } from '@lanternway/contracts/classes/wishes';

@@ -1,4 +1,4 @@
-// Databases: both, as the mark and its mail stand together or not at all in either.
+// Databases: PostgreSQL, as two servers that remind meet only where several write; SQLite lets one.
 import type { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { plentiful } from '../accounts/parent';
 import { findRows } from '../mailer/mails';

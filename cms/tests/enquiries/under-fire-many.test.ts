@@ -1,4 +1,4 @@
-// Databases: both, as thousands of rows are written while others are read.
+// Databases: PostgreSQL, as fifty that come at once meet only where several write; SQLite lets one.
 import { manyEnquiries } from '../env';
 import { createTestHome, type TestHome } from '../start-cms';
 import { expectOneMailEach } from './kept-once';

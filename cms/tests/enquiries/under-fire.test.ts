@@ -1,4 +1,4 @@
-// Databases: both, as a killed server must have lost nothing in either.
+// Databases: PostgreSQL, as payments/under-fire.test.ts shows what SQLite keeps of a killed server, and here many write at once.
 import { enquiryKinds } from '@lanternway/contracts/enquiries/site';
 import { until } from '../mailer/mails';
 import { createTestHome, type TestHome } from '../start-cms';

@@ -1,4 +1,4 @@
-// Databases: both, as every column is filled to its end.
+// Databases: PostgreSQL, as SQLite takes a text of any length in any column.
 import { contentTypes } from '../../src/access/content-types';
 import { plentiful } from '../accounts/parent';
 import { tooLongTexts } from '../columns/model';

@@ -1,4 +1,4 @@
-// Databases: both, as a unique key keeps one order open.
+// Databases: PostgreSQL, as two orders of one parent meet only where several write; SQLite lets one.
 import {
   createOrder,
   createOrderFailed,

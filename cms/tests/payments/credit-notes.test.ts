@@ -1,4 +1,4 @@
-// Databases: both, as numbers without a gap come from a locked row.
+// Databases: PostgreSQL, as two notes of the same moment meet only where several write; receipt-numbers.test.ts has the numbers on both.
 import type { CreditNotePage, OrderCreditNote } from '@lanternway/contracts/payments/credit-notes';
 import { creditNotePdf, noSuchNote } from '@lanternway/contracts/payments/parent-orders';
 import { noSuchOrder } from '@lanternway/contracts/payments/checkout';

@@ -1,4 +1,4 @@
-// Databases: both, as due schedules are found by their times and taken by one statement.
+// Databases: PostgreSQL, as schedules.test.ts finds what is due on both by the same statement.
 import { logInStaff } from '../staff';
 import { serveCms } from '../serve-cms';
 import { callsOf, type ScheduleCalls } from './schedules-calls';

@@ -1,4 +1,4 @@
-// Databases: both, as entries are read in parts and faults are found again by unique keys.
+// Databases: PostgreSQL, as health.test.ts finds faults again on both by the same keys.
 import { faultsPerPage, type HealthPage } from '@lanternway/contracts/publishing/health';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
 import { openDesk, type Desk } from './desk';
