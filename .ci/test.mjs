@@ -99,6 +99,7 @@ async function lookOver(tally, wants) {
   if (!wants('lint')) return;
   await tally.stage('Formatting', () => tool('prettier', '--check', '.'));
   await tally.stage('Lint', () => tool('eslint', '.'));
+  await tally.stage('Lint with types', () => tool('oxlint'));
   await tally.stage('Unused code', () => tool('knip'));
 }
 

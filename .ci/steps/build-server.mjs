@@ -9,16 +9,23 @@ const serverKit = 'cms-plugins/server-kit';
 const objectStore = 'cms-plugins/object-store';
 const paymentSandbox = 'cms-plugins/payment-sandbox';
 
+const siteBuilder = 'frontend/site-builder';
+
 /** What is compiled: the server kit, the client of object stores, the plugins' servers, each after its dependencies, the payment sandbox and the site builder. */
-export const pluginProjects = [
+const pluginProjects = [
   serverKit,
   objectStore,
   ...['mailer', 'accounts', 'audit', 'classes', 'enquiries', 'insight', 'payments', 'publisher'].map(
     (name) => `cms-plugins/${name}/server`,
   ),
   paymentSandbox,
-  'frontend/site-builder',
+  siteBuilder,
 ];
+
+/** What the compiler is called with: the linter reads `tsconfig.json`, and knows no modules as the site builder's are made. */
+export const compilerArgs = pluginProjects.map((project) =>
+  project === siteBuilder ? `${project}/tsconfig.build.json` : project,
+);
 
 /**
  * What is compiled holds no secret, and a server that runs as another user must be able to read it, whatever the umask of
@@ -36,7 +43,7 @@ async function readableByAll(compile) {
 
 /** The compiled entry file of a project. @param {string} project */
 function compiledOf(project) {
-  if (project === 'frontend/site-builder') return inRoot(project, 'dist/site-builder/main.js');
+  if (project === siteBuilder) return inRoot(project, 'dist/site-builder/main.js');
   if (project === paymentSandbox) return inRoot(project, 'dist/main.js');
   if (project === serverKit) return inRoot(project, 'dist/errors.js');
   if (project === objectStore) return inRoot(project, 'dist/bucket.js');
@@ -45,7 +52,7 @@ function compiledOf(project) {
 
 const packagesStamp = stampOf(
   'packages',
-  () => hashOf(['cms-plugins', 'frontend/site-builder', 'frontend/src/build', 'tsconfig.base.json']),
+  () => hashOf(['cms-plugins', siteBuilder, 'frontend/src/build', 'tsconfig.base.json']),
   () =>
     existsSync(inRoot('cms-plugins/contracts/dist/cjs/money/money.js')) &&
     pluginProjects.every((project) => existsSync(compiledOf(project))),
@@ -73,7 +80,7 @@ export const packagesStep = {
   async run() {
     await readableByAll(async () => {
       await runNpm('contracts', ['run', 'build', '-w', '@lanternway/contracts']);
-      await runCommand('Building the plugins', 'plugins', binary('tsc'), ['-b', ...pluginProjects], {
+      await runCommand('Building the plugins', 'plugins', binary('tsc'), ['-b', ...compilerArgs], {
         cwd: root,
       });
     });
