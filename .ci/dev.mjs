@@ -7,7 +7,7 @@ import { speak } from './machine/spoken.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
 import { answers } from './machine/strapi.mjs';
 import { binary, inRoot, root } from './paths.mjs';
-import { cmsStep, packagesStep, compilerArgs } from './steps/build-server.mjs';
+import { cmsStep, packagesStep, pluginProjects } from './steps/build-server.mjs';
 import { describeAddresses, describeLogins, writeDemo } from './steps/demo.mjs';
 import { dataDir, gatsbyEnv, hasOutbox, hasSandbox, port, strapiEnv } from './steps/environment.mjs';
 import { installStep } from './steps/install.mjs';
@@ -44,7 +44,7 @@ async function dev() {
   const packages = speak(
     'packages',
     binary('tsc'),
-    ['-b', '--watch', '--preserveWatchOutput', 'cms-plugins/contracts', ...compilerArgs],
+    ['-b', '--watch', '--preserveWatchOutput', 'cms-plugins/contracts', ...pluginProjects],
     { cwd: root },
   );
   const strapiHow = {

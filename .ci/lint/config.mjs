@@ -200,7 +200,9 @@ function siteRules() {
     {
       files: ['frontend/src/**/*.{ts,tsx}', 'frontend/gatsby-*.{ts,tsx}'],
       extends: [jsxA11y.flatConfigs.strict],
+      plugins: { 'react-hooks': reactHooks },
       rules: {
+        ...reactHooks.configs.recommended.rules,
         ...restrictImports(foreignPackages, formParts),
         'no-restricted-globals': ['error', ...browserOnly],
         'no-restricted-properties': [
@@ -209,12 +211,6 @@ function siteRules() {
           ...browserOnly.map(({ name, message }) => ({ object: 'globalThis', property: name, message })),
         ],
       },
-    },
-    {
-      files: ['frontend/{src/**/*,gatsby-*}.{ts,tsx}'],
-      ignores: tests,
-      plugins: { 'react-hooks': reactHooks },
-      rules: reactHooks.configs.recommended.rules,
     },
     {
       files: ['frontend/src/{browser,start-up,ui}/**'],

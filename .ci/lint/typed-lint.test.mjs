@@ -60,6 +60,8 @@ for (const file of [
   'cms/config/new.ts',
   'cms-plugins/desk/src/new.tsx',
   'frontend/src/new.tsx',
+  'frontend/site-builder/new.ts',
+  'frontend/e2e/site/new.ts',
   'seeds/new.ts',
 ])
   test(`looks into ${file}`, () => {

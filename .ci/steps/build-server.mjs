@@ -9,10 +9,11 @@ const serverKit = 'cms-plugins/server-kit';
 const objectStore = 'cms-plugins/object-store';
 const paymentSandbox = 'cms-plugins/payment-sandbox';
 
-const siteBuilder = 'frontend/site-builder';
+/** Its `tsconfig.json` is for the linter, which cannot read the settings that it is compiled with. */
+const siteBuilder = 'frontend/site-builder/tsconfig.build.json';
 
 /** What is compiled: the server kit, the client of object stores, the plugins' servers, each after its dependencies, the payment sandbox and the site builder. */
-const pluginProjects = [
+export const pluginProjects = [
   serverKit,
   objectStore,
   ...['mailer', 'accounts', 'audit', 'classes', 'enquiries', 'insight', 'payments', 'publisher'].map(
@@ -21,11 +22,6 @@ const pluginProjects = [
   paymentSandbox,
   siteBuilder,
 ];
-
-/** What the compiler is called with: the linter reads `tsconfig.json`, and knows no modules as the site builder's are made. */
-export const compilerArgs = pluginProjects.map((project) =>
-  project === siteBuilder ? `${project}/tsconfig.build.json` : project,
-);
 
 /**
  * What is compiled holds no secret, and a server that runs as another user must be able to read it, whatever the umask of
@@ -43,7 +39,7 @@ async function readableByAll(compile) {
 
 /** The compiled entry file of a project. @param {string} project */
 function compiledOf(project) {
-  if (project === siteBuilder) return inRoot(project, 'dist/site-builder/main.js');
+  if (project === siteBuilder) return inRoot('frontend/site-builder/dist/site-builder/main.js');
   if (project === paymentSandbox) return inRoot(project, 'dist/main.js');
   if (project === serverKit) return inRoot(project, 'dist/errors.js');
   if (project === objectStore) return inRoot(project, 'dist/bucket.js');
@@ -52,7 +48,7 @@ function compiledOf(project) {
 
 const packagesStamp = stampOf(
   'packages',
-  () => hashOf(['cms-plugins', siteBuilder, 'frontend/src/build', 'tsconfig.base.json']),
+  () => hashOf(['cms-plugins', 'frontend/site-builder', 'frontend/src/build', 'tsconfig.base.json']),
   () =>
     existsSync(inRoot('cms-plugins/contracts/dist/cjs/money/money.js')) &&
     pluginProjects.every((project) => existsSync(compiledOf(project))),
@@ -80,7 +76,7 @@ export const packagesStep = {
   async run() {
     await readableByAll(async () => {
       await runNpm('contracts', ['run', 'build', '-w', '@lanternway/contracts']);
-      await runCommand('Building the plugins', 'plugins', binary('tsc'), ['-b', ...compilerArgs], {
+      await runCommand('Building the plugins', 'plugins', binary('tsc'), ['-b', ...pluginProjects], {
         cwd: root,
       });
     });

@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as the stories in the browser publish a menu on SQLite.
+// Databases: both, as the menu of an upgrade is stored once, and what leads to a page or shows a file is found by queries of ours.
 import { firstMenu } from '@lanternway/contracts/site/first-menu';
 import request from 'supertest';
 import { keepMenuSoFar } from '../src/api/menu/first-menu';

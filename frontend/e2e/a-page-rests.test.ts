@@ -41,7 +41,8 @@ for (const [width, height] of [
     await waitForCarousels(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Performance.enable');
-    const seeMoves = (many: number) => expect.poll(moves, { timeout: 20_000 }).toBe(many);
+    // Asked often, so that the count is read before the next slide is prepared.
+    const seeMoves = (many: number) => expect.poll(moves, { timeout: 20_000, intervals: [100] }).toBe(many);
     await seeMoves(2);
     const before = await countStyles(browser);
     await seeMoves(4);

@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as tries that come at once meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as tries that come at once meet only where several write; SQLite lets one write at a time.
 import request from 'supertest';
 import { forgotPassword, login, register, tooManyAtAccount } from '@lanternway/contracts/accounts/accounts';
 import { serveCms } from '../serve-cms';

@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two registrations of one address meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two registrations of one address meet only where several write; SQLite lets one write at a time.
 import {
   login,
   loginRefusals,

@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two who take the same quarter hour meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two who take the same quarter hour meet only where several write; SQLite lets one write at a time.
 import { classSentences, type HoursPage } from '@lanternway/contracts/classes/staff';
 import { ownAwaySentences, type OwnAway } from '@lanternway/contracts/classes/own-away';
 import type { InTheWay } from '@lanternway/contracts/classes/staff-away';

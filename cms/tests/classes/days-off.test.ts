@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as days off and bookings of the same moment meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as days off and bookings of the same moment meet only where several write; SQLite lets one write at a time.
 import { randomUUID } from 'node:crypto';
 import { classSentences } from '@lanternway/contracts/classes/staff';
 import { plentiful } from '../accounts/parent';

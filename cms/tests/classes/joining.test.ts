@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two who join at the same moment meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two who join at the same moment meet only where several write; SQLite lets one write at a time.
 import * as calls from '@lanternway/contracts/classes/own-class';
 import request from 'supertest';
 import { everyRoute, fillIn } from '../access/walk';

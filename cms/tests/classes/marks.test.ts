@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two who mark at once meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two who mark at once meet only where several write; SQLite lets one write at a time.
 import type { UnmarkedPage } from '@lanternway/contracts/classes/teaching';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';

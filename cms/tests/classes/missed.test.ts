@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two servers that look for whom to write to meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two servers that look for whom to write to meet only where several write; SQLite lets one write at a time.
 import { plentiful } from '../accounts/parent';
 import { lead, openDesk, type Desk } from '../enquiries/desk';
 import { newSender } from '../enquiries/sending';

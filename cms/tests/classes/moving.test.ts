@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two who want the same time meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two who want the same time meet only where several write; SQLite lets one write at a time.
 import { otherTimes } from '@lanternway/contracts/classes/own-class';
 import type { FreeTimes } from '@lanternway/contracts/classes/site';
 import type { Preview } from '@lanternway/contracts/classes/staff';

@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two who want the same time meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two who want the same time meet only where several write; SQLite lets one write at a time.
 import * as calls from '@lanternway/contracts/classes/own-class';
 import type { OwnClass } from '@lanternway/contracts/classes/own-class';
 import { tellHeard } from '@lanternway/contracts/enquiries/heard';

@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two who send a report meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two who send a report meet only where several write; SQLite lets one write at a time.
 import { plentiful } from '../accounts/parent';
 import { messageOf, openDesk, type Desk } from '../enquiries/desk';
 import { findRows } from '../mailer/mails';

@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two who want the last place meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two who want the last place meet only where several write; SQLite lets one write at a time.
 import { joinClass } from '@lanternway/contracts/classes/own-class';
 import { plentiful } from '../accounts/parent';
 import { lead, openDesk } from '../enquiries/desk';

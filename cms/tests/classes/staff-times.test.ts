@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two who ask for a teacher at once meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two who ask for a teacher at once meet only where several write; SQLite lets one write at a time.
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';
 import type { Timetable } from '@lanternway/contracts/enquiries/staff-classes';
 import { plentiful } from '../accounts/parent';

@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two servers that tell families of a free time meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two servers that tell families of a free time meet only where several write; SQLite lets one write at a time.
 import { randomUUID } from 'node:crypto';
 import { bookWaiting, readClass, readWaiting } from '@lanternway/contracts/classes/own-class';
 import { wishWindows } from '@lanternway/contracts/classes/wishes';

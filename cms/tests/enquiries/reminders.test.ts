@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two servers that remind meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two servers that remind meet only where several write; SQLite lets one write at a time.
 import type { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
 import { plentiful } from '../accounts/parent';
 import { findRows } from '../mailer/mails';

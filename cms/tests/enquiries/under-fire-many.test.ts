@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as fifty that come at once meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as fifty that come at once meet only where several write; SQLite lets one write at a time.
 import { manyEnquiries } from '../env';
 import { createTestHome, type TestHome } from '../start-cms';
 import { expectOneMailEach } from './kept-once';

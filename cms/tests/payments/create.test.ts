@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two orders of one parent meet only where several write; SQLite lets one.
+// Databases: PostgreSQL, as two orders of one parent meet only where several write; SQLite lets one write at a time.
 import {
   createOrder,
   createOrderFailed,

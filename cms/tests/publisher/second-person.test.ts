@@ -1,4 +1,4 @@
-// Databases: PostgreSQL, as two decisions of the same moment meet only where several write; SQLite lets one.
+// Databases: both, as of two decisions at the same moment one statement decides, and drafts are compared by their times.
 import type { Approval, EntryApproval } from '@lanternway/contracts/publishing/approvals';
 import { approvalSentences } from '@lanternway/contracts/publishing/approvals';
 import request from 'supertest';

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { demoFile, resultsFolder } from '../env';
+import { demoFile } from '../env';
+import { keep, readKept } from './kept-file';
 
 interface Demo {
   logins: Record<string, { email: string; password: string }>;
@@ -19,34 +19,17 @@ export function loginOf(role: Role) {
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /**
- * The cookies of a login. The admin refuses a person's sixth login within five minutes, so one login serves all tests,
- * also those that run in another process after a failure.
+ * The admin refuses a person's sixth login within five minutes, so one login serves all tests. It is good for half an hour,
+ * and a test takes ten minutes at most.
  */
-const keptCookies = (role: Role) => path.join(resultsFolder, 'logins', `${role}.json`);
-
-/** A login is good for half an hour, and a test takes ten minutes at most. */
 const keptForMs = 20 * 60_000;
-
-function readCookies(role: Role): Cookies | null {
-  const file = keptCookies(role);
-  if (!existsSync(file) || Date.now() - statSync(file).mtimeMs > keptForMs) return null;
-  return JSON.parse(readFileSync(file, 'utf8')) as Cookies;
-}
-
-function keepCookies(role: Role, cookies: Cookies): void {
-  const file = keptCookies(role);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Two processes may write at once, and a third may read.
-  writeFileSync(`${file}.${String(process.pid)}`, JSON.stringify(cookies), { mode: 0o600 });
-  renameSync(`${file}.${String(process.pid)}`, file);
-}
 
 /**
  * Logs in one of the demo's staff. Afterwards open a page: where a kept login is used none is open, as to load the admin
  * takes seconds.
  */
 export async function logIn(page: Page, role: Role): Promise<void> {
-  const cookies = readCookies(role);
+  const cookies = readKept<Cookies>(role, keptForMs);
   if (cookies) {
     await page.context().addCookies(cookies);
     return;
@@ -54,7 +37,7 @@ export async function logIn(page: Page, role: Role): Promise<void> {
   await page.goto('/admin');
   await fillInLogin(page, role);
   await expect(contentManager(page)).toBeVisible();
-  keepCookies(role, await page.context().cookies());
+  keep(role, await page.context().cookies());
 }
 
 const contentManager = (page: Page) => page.getByRole('link', { name: 'Content Manager' });

@@ -38,14 +38,15 @@ const shiftsOf = async (page: Page): Promise<string[]> => {
 };
 
 /** Whether a font came after the first paint, as it may on a busy machine: lines then break anew, whatever the blocks are. */
-const hasLateFont = (page: Page): Promise<boolean> =>
+export const hasLateFont = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return files.some(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > painted);
   });
 
-const mostTries = 3;
+/** How often a page is opened for its fonts to be there before the first paint. */
+export const mostTries = 3;
 
 /** Opens the page and reads down to its end, with the fonts there before the first paint. */
 async function openAndRead(context: BrowserContext, path: string, width: number): Promise<Page> {

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { resultsFolder, siteUrl } from '../env';
+import { siteUrl } from '../env';
 import { authorize, loginOf } from './admin';
+import { keep, readKept } from './kept-file';
 
 export type Entry = Record<string, unknown> & { documentId: string };
 
@@ -20,19 +19,13 @@ const rootOf = (type: string) =>
 /** A single type has one entry, and its address does not name it. */
 const addressOf = (type: string, id: string) => (singles.has(type) ? rootOf(type) : `${rootOf(type)}/${id}`);
 
-/** The newest login of these calls: one serves all who ask within some minutes, as the admin refuses a sixth within five. */
-const keptLogin = path.join(resultsFolder, 'logins', 'calls.json');
+/** The newest login of these calls, for all who ask within some minutes: the admin refuses a sixth within five. */
+const keptLogin = 'calls';
 const keptForMs = 4 * 60_000;
-
-function readKeptLogin(): string | null {
-  if (!existsSync(keptLogin)) return null;
-  const { token, at } = JSON.parse(readFileSync(keptLogin, 'utf8')) as { token: string; at: number };
-  return Date.now() - at < keptForMs ? token : null;
-}
 
 /** Logs marketing in without a browser. */
 export async function logInForCalls() {
-  const kept = readKeptLogin();
+  const kept = readKept<string>(keptLogin, keptForMs);
   if (kept !== null) return staffCalls(`Bearer ${kept}`);
   const login = await answerOf(
     await fetch(`${siteUrl}/admin/login`, {
@@ -42,12 +35,7 @@ export async function logInForCalls() {
     }),
   );
   const { token } = (login as { data: { token: string } }).data;
-  mkdirSync(path.dirname(keptLogin), { recursive: true, mode: 0o700 });
-  // Another process may read it at this moment.
-  writeFileSync(`${keptLogin}.${String(process.pid)}`, JSON.stringify({ token, at: Date.now() }), {
-    mode: 0o600,
-  });
-  renameSync(`${keptLogin}.${String(process.pid)}`, keptLogin);
+  keep(keptLogin, token);
   return staffCalls(`Bearer ${token}`);
 }
 

@@ -39,7 +39,7 @@ export function ZoneInput({ zone, isLocked = false, onChange }: ZoneInputProps) 
         onChange('');
       }}
     >
-      {/* Closed, it keeps its options out of sight, and to make four hundred took a second of every page with a zone. */}
+      {/* A closed list renders its options too, out of sight. Four hundred took most of a second on each page. */}
       {zonesFor(typed)
         .filter(({ zone: each }) => isOpen || each === zone)
         .map(({ zone: value, label }) => (
