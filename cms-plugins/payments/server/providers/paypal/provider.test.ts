@@ -1,7 +1,7 @@
 import type { CallLine } from '../call-log';
 import { serveInTest, type Answer, type AnswerTo, type ReceivedRequest } from '../testing/answering-server';
 import { issue, order, orderId, paypal, paypalAt, wanted } from '../testing/at-paypal';
-import { faultOf } from '../testing/quick';
+import { faultOf, policyFor } from '../testing/quick';
 
 describe('an order', () => {
   it('is made over our price, with our names for it and a key', async () => {
@@ -55,7 +55,7 @@ describe('an order', () => {
     ['an order without an id', { body: { status: 'CREATED' } }, { code: 'UNREADABLE_ANSWER' }],
     ['an id that is a path', { body: { id: '../x' } }, { code: 'UNREADABLE_ANSWER' }],
   ])('is in doubt after %s', async (_what, answer, expected) => {
-    const { provider, calls } = await paypal(() => answer);
+    const { provider, calls } = await paypal(() => answer, policyFor(answer));
     expect(await faultOf(provider.createOrder(wanted))).toMatchObject({ fault: 'unknown', ...expected });
     expect(calls().length).toBeLessThanOrEqual(3);
   });

@@ -10,7 +10,7 @@ import {
   razorpayAt,
   refusal,
 } from '../testing/at-razorpay';
-import { faultOf } from '../testing/quick';
+import { faultOf, policyFor } from '../testing/quick';
 
 describe('a capture', () => {
   const held = { ...payment, status: 'authorized', captured: false };
@@ -35,7 +35,7 @@ describe('a capture', () => {
       if (method === 'POST') return answer;
       if (path.endsWith('/payments')) return list(held);
       return path.startsWith('/v1/orders') ? { body: { ...made, status: 'attempted' } } : { body: payment };
-    });
+    }, policyFor(answer));
     expect(await provider.capture(take)).toMatchObject({ state: 'captured' });
   });
 

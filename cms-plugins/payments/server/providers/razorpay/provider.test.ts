@@ -1,7 +1,7 @@
 import type { CallLine } from '../call-log';
 import { answeringServer, type Answer } from '../testing/answering-server';
 import { list, made, orderId, razorpay, razorpayAt, refusal, wanted } from '../testing/at-razorpay';
-import { faultOf } from '../testing/quick';
+import { faultOf, policyFor } from '../testing/quick';
 
 describe('an order', () => {
   it('is made over our price, taken at once, and found again by its receipt', async () => {
@@ -46,7 +46,7 @@ describe('an order', () => {
     ['an order over another sum', { body: { ...made, amount: 100 } }, { code: 'UNREADABLE_ANSWER' }],
     ['an answer that leads elsewhere', { status: 302, headers: { location: '/x' } }, { code: 'HTTP_302' }],
   ])('is in doubt after %s, and not made twice', async (_what, answer, expected) => {
-    const { provider, heard } = await razorpay(() => answer);
+    const { provider, heard } = await razorpay(() => answer, policyFor(answer));
     expect(await faultOf(provider.createOrder(wanted))).toMatchObject({ fault: 'unknown', ...expected });
     expect(heard).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import { quick } from './quick';
 
 export const webhookId = 'WH-1JE';
 
-export const paypalAt = (apiBase: string, log: CallLog = () => undefined) =>
+export const paypalAt = (apiBase: string, log: CallLog = () => undefined, policy = quick) =>
   createPayPal(
     {
       clientId: 'client-id-of-ours',
@@ -20,7 +20,7 @@ export const paypalAt = (apiBase: string, log: CallLog = () => undefined) =>
       currencies: ['USD', 'GBP'],
     },
     log,
-    quick,
+    policy,
   );
 
 export const wanted: NewProviderOrder = {
@@ -87,7 +87,7 @@ const beyondTokens = (heard: readonly ReceivedRequest[]): ReceivedRequest[] =>
   heard.filter(({ path }) => path !== '/v1/oauth2/token');
 
 /** Our client of a PayPal that answers as a test says. */
-export async function paypal(answer: AnswerTo) {
+export async function paypal(answer: AnswerTo, policy = quick) {
   const { url, heard } = await serveInTest(withTokens(answer));
-  return { provider: paypalAt(url), url, heard, calls: () => beyondTokens(heard) };
+  return { provider: paypalAt(url, undefined, policy), url, heard, calls: () => beyondTokens(heard) };
 }

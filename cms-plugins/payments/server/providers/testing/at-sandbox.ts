@@ -3,7 +3,7 @@ import { createPayPal } from '../paypal/provider';
 import type { PaymentProvider, Verified } from '../provider';
 import { createRazorpay } from '../razorpay/provider';
 import { answeringServer, type AnsweringServer } from './answering-server';
-import { quick } from './quick';
+import { impatient } from './quick';
 
 export interface AtSandbox {
   razorpay: ReturnType<typeof createRazorpay>;
@@ -77,7 +77,7 @@ function providersAt(apiBase: string) {
     currencies: ['USD', 'GBP'] as const,
   };
   const log = () => undefined;
-  return { razorpay: createRazorpay(razorpay, log, quick), paypal: createPayPal(paypal, log, quick) };
+  return { razorpay: createRazorpay(razorpay, log, impatient), paypal: createPayPal(paypal, log, impatient) };
 }
 
 async function post(url: string, body: object): Promise<Record<string, unknown>> {

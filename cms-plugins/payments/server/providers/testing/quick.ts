@@ -1,8 +1,14 @@
 import type { RetryPolicy } from '../retry-policy';
 import { ProviderError } from '../provider';
+import type { Answer } from './answering-server';
 
-/** As patient as the product, in less time. */
-export const quick: RetryPolicy = { tryMs: 250, totalMs: 2_000, tries: 3, firstWaitMs: 5 };
+/** More patient than the product, as a busy machine is slow to answer; only the waits between two tries are short. */
+export const quick: RetryPolicy = { tryMs: 15_000, totalMs: 30_000, tries: 3, firstWaitMs: 5 };
+
+/** For a provider that leaves a call without an answer. */
+export const impatient: RetryPolicy = { ...quick, tryMs: 1_000 };
+
+export const policyFor = (answer: Answer): RetryPolicy => (answer === 'silence' ? impatient : quick);
 
 /** The fault that a call ended with. */
 export async function faultOf(call: Promise<unknown>): Promise<ProviderError> {
