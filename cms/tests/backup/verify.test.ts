@@ -70,11 +70,16 @@ it('is good also where a server wrote all the time while it was made', async () 
       await giveWay();
     }
   })();
-  const file = await backUp();
+  let file: string;
+  let before: number;
+  // On a busy machine few writes may end meanwhile: then it is made once more.
+  do {
+    before = written;
+    file = await backUp();
+  } while (written <= before + 10);
   isMaking = false;
   await writing;
   await cms.stop();
-  expect(written).toBeGreaterThan(0);
   const { code, output } = await verify(file);
   expect(output).toContain('is good');
   expect(code).toBe(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewProviderOrder, PaymentProvider } from './provider';
 import { atSandbox, type AtSandbox } from './testing/at-sandbox';
-import { faultOf } from './testing/quick';
+import { faultOf } from './testing/patience';
 
 /* What both promise, tried against a sandbox that speaks as they do. */
 

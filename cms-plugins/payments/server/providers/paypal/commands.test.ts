@@ -1,6 +1,6 @@
 import type { Answer } from '../testing/answering-server';
 import { capture, captureId, issue, order, orderId, paypal, refund, refundId } from '../testing/at-paypal';
-import { faultOf } from '../testing/quick';
+import { faultOf } from '../testing/patience';
 
 const take = { providerOrderId: orderId, payment: null, requestKey: 'capture_0123456789' };
 

@@ -1,7 +1,7 @@
 import type { CallLine } from '../call-log';
 import { serveInTest, type Answer, type AnswerTo, type ReceivedRequest } from '../testing/answering-server';
 import { issue, order, orderId, paypal, paypalAt, wanted } from '../testing/at-paypal';
-import { faultOf, policyFor } from '../testing/quick';
+import { faultOf, policyFor } from '../testing/patience';
 
 describe('an order', () => {
   it('is made over our price, with our names for it and a key', async () => {

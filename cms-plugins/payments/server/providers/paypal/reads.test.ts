@@ -1,5 +1,5 @@
 import { capture, captureId, issue, order, orderId, paypal, refund, refundId } from '../testing/at-paypal';
-import { faultOf } from '../testing/quick';
+import { faultOf } from '../testing/patience';
 
 it.each([
   ['CREATED', 'open'],

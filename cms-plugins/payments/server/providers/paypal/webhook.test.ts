@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { makeSigningKey } from '@lanternway/payment-sandbox/webhooks/certificate';
 import type { Answer, AnswerTo } from '../testing/answering-server';
 import { capture, captureId, orderId, webhookId, paypal as paypalWith } from '../testing/at-paypal';
-import { faultOf } from '../testing/quick';
+import { faultOf } from '../testing/patience';
 
 const ours = makeSigningKey('sandbox', Date.now());
 const certPath = '/v1/notifications/certs/CERT-1';

@@ -10,7 +10,7 @@ import {
   razorpayAt,
   refusal,
 } from '../testing/at-razorpay';
-import { faultOf, policyFor } from '../testing/quick';
+import { faultOf, policyFor } from '../testing/patience';
 
 describe('a capture', () => {
   const held = { ...payment, status: 'authorized', captured: false };

@@ -1,7 +1,7 @@
 import type { CallLine } from '../call-log';
 import { answeringServer, type Answer } from '../testing/answering-server';
 import { list, made, orderId, razorpay, razorpayAt, refusal, wanted } from '../testing/at-razorpay';
-import { faultOf, policyFor } from '../testing/quick';
+import { faultOf, policyFor } from '../testing/patience';
 
 describe('an order', () => {
   it('is made over our price, taken at once, and found again by its receipt', async () => {

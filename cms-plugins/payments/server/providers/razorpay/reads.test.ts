@@ -1,5 +1,5 @@
 import { list, made, orderId, payment, paymentId, razorpay, refusal } from '../testing/at-razorpay';
-import { faultOf } from '../testing/quick';
+import { faultOf } from '../testing/patience';
 
 describe('a look', () => {
   it('reads an order with every payment that was tried', async () => {

@@ -2,13 +2,13 @@ import type { CallLog } from '../call-log';
 import { createPayPal } from '../paypal/provider';
 import type { NewProviderOrder } from '../provider';
 import { serveInTest, type Answer, type AnswerTo, type ReceivedRequest } from './answering-server';
-import { quick } from './quick';
+import { patient } from './patience';
 
 /** PayPal's words, as its documentation shows them, and our side of the line. */
 
 export const webhookId = 'WH-1JE';
 
-export const paypalAt = (apiBase: string, log: CallLog = () => undefined, policy = quick) =>
+export const paypalAt = (apiBase: string, log: CallLog = () => undefined, policy = patient) =>
   createPayPal(
     {
       clientId: 'client-id-of-ours',
@@ -87,7 +87,7 @@ const beyondTokens = (heard: readonly ReceivedRequest[]): ReceivedRequest[] =>
   heard.filter(({ path }) => path !== '/v1/oauth2/token');
 
 /** Our client of a PayPal that answers as a test says. */
-export async function paypal(answer: AnswerTo, policy = quick) {
+export async function paypal(answer: AnswerTo, policy = patient) {
   const { url, heard } = await serveInTest(withTokens(answer));
   return { provider: paypalAt(url, undefined, policy), url, heard, calls: () => beyondTokens(heard) };
 }

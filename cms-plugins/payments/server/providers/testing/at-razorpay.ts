@@ -2,11 +2,11 @@ import type { CallLog } from '../call-log';
 import type { NewProviderOrder } from '../provider';
 import { createRazorpay } from '../razorpay/provider';
 import { serveInTest, type AnswerTo } from './answering-server';
-import { quick } from './quick';
+import { patient } from './patience';
 
 /** Razorpay's words, as its documentation shows them, and our side of the line. */
 
-export const razorpayAt = (apiBase: string, log: CallLog = () => undefined, policy = quick) =>
+export const razorpayAt = (apiBase: string, log: CallLog = () => undefined, policy = patient) =>
   createRazorpay(
     {
       keyId: 'rzp_test_key0000000001',
@@ -61,7 +61,7 @@ export const refusal = (
 });
 
 /** Our client of a Razorpay that answers as a test says. */
-export async function razorpay(answer: AnswerTo, policy = quick) {
+export async function razorpay(answer: AnswerTo, policy = patient) {
   const { url, heard } = await serveInTest(answer);
   return { provider: razorpayAt(url, undefined, policy), url, heard };
 }

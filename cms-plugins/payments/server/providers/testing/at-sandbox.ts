@@ -3,7 +3,7 @@ import { createPayPal } from '../paypal/provider';
 import type { PaymentProvider, Verified } from '../provider';
 import { createRazorpay } from '../razorpay/provider';
 import { answeringServer, type AnsweringServer } from './answering-server';
-import { impatient } from './quick';
+import { impatient } from './patience';
 
 export interface AtSandbox {
   razorpay: ReturnType<typeof createRazorpay>;
