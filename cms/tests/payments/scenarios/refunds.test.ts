@@ -73,19 +73,21 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     // All are requested while the first are still being sent: requested refunds count, not only completed ones.
     const slow = { method: 'POST', path: refundPath[provider], mode: 'slow', delayMs: 2_500 };
     await till.sandbox.faults({ ...slow, times: fit });
-    const ask = async () => {
+    const ask = async (key: string) => {
       const { version } = await detailOf(till, order);
-      const wanted = { amount, reason: why, version, key: randomUUID() };
+      const wanted = { amount, reason: why, version, key };
       return atDesk(till, 'finance', 'post', `/orders/${order}/refund`, wanted);
     };
-    // A request that read the order before another's refund is refused for that reason only, and is repeated.
+    // A request that read the order before another's refund is refused for that reason only, and is repeated. So is one to
+    // which a busy server did not come in time, with the same key: had it been stored after all, it would count once.
     const granted = await Promise.all(
       Array.from({ length: asked }, async () => {
+        const key = randomUUID();
         for (let tries = 0; tries < 20; tries += 1) {
-          const { status } = await ask();
+          const { status } = await ask(key);
           if (status === 200) return true;
           if (status === 400) return false;
-          expect(status).toBe(409);
+          expect([409, 503]).toContain(status);
         }
         return false;
       }),
