@@ -7,6 +7,7 @@ import { openBucket, type Bucket } from '@lanternway/object-store/bucket';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { MediaStorage } from '../env-stores';
+import { labelsOf } from './labels';
 import { isMediaName, mediaAddress, mediaPrefix } from './names';
 import { isOurs } from './owner';
 
@@ -94,13 +95,6 @@ function keeping(bucket: InBucket, folder: string): Partial<Provider> {
 }
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-
-/** Only our server reads media from the bucket, and it gives them a type by their names. */
-export const labelsOf = (sha256: string) => ({
-  contentType: 'application/octet-stream',
-  cacheControl: 'private, no-store',
-  sha256,
-});
 
 function nameOf({ hash, ext }: Medium): string {
   const name = `${hash}${ext ?? ''}`;

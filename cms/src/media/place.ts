@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { openBucket, type Bucket, type BucketSettings } from '@lanternway/object-store/bucket';
 import { filesIn, moveFile } from '../backup/places';
 import type { MediaStorage } from '../env-stores';
-import { labelsOf } from './keep-in-bucket';
+import { labelsOf } from './labels';
 import { isMediaName, mediaPrefix } from './names';
 
 export type PlaceName = 'folder' | 'bucket';
