@@ -38,6 +38,13 @@ const processEnv = {
   message: 'Variables are read and checked once, in env.ts.',
 };
 
+/** A page that a story opens by itself, and that stays open where the story fails before it closes it. */
+const leftOpen = ['newContext', 'newPage'].map((property) => ({
+  object: 'browser',
+  property,
+  message: 'Use openElsewhere or openContext of site/test: what they open is closed when the story ends.',
+}));
+
 const foreignPackages = {
   group: ['@lanternway/*', '!@lanternway/contracts'],
   message: 'Rooms meet through @lanternway/contracts alone.',
@@ -158,6 +165,11 @@ export function lintConfig(root) {
     { files: frameworkDefaults, rules: { 'import-x/no-default-export': 'off' } },
     // Separate programs, started by a test.
     { files: ['cms/tests/**/*.cjs'], rules: { 'no-restricted-properties': 'off', 'no-console': 'off' } },
+    {
+      files: ['frontend/e2e/**'],
+      ignores: ['frontend/e2e/site/test.ts', 'frontend/e2e/other-browsers/**'],
+      rules: { 'no-restricted-properties': ['error', processEnv, ...leftOpen] },
+    },
     { files: ['**/env.ts', '.ci/**'], rules: { 'no-restricted-properties': 'off' } },
     // Before Strapi's logger exists, this is the only way to report a wrong setting.
     { files: ['cms/src/*.ts'], rules: { 'no-console': ['error', { allow: ['error'] }] } },

@@ -1,5 +1,4 @@
-import { expect, test } from 'playwright/test';
-import { siteUrl } from './env';
+import { expect } from 'playwright/test';
 import { authorize, logIn as logInStaff } from './site/admin';
 import {
   cardButton,
@@ -16,6 +15,7 @@ import { readMail } from './site/outbox';
 import { overflowOf } from './site/overflow';
 import { fillLogin, registeredParent } from './site/parents';
 import { sandboxUrl } from './site/purchases';
+import { test } from './site/test';
 import { wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
 
@@ -167,14 +167,14 @@ test('who turns away from PayPal has not been charged, and can try again', async
 
 test('a price that changed meanwhile is shown, and paid only when seen', async ({
   page,
-  browser,
+  openElsewhere,
   request,
 }) => {
   test.slow();
   await loggedInParent(page, request);
   await liveIn(page, 'GB');
   await openCheckout(page, '/checkout/math-yearly');
-  const admin = await browser.newPage({ baseURL: siteUrl });
+  const admin = await openElsewhere();
   await logInStaff(admin, 'marketing');
   const { headers } = await authorize(admin);
   const before = await publishPrice(request, { ...headers }, 'math-yearly', {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { siteUrl } from './env';
 import { readCode, readMail } from './site/outbox';
 import { fillLogin, logIn, logInElsewhere, newParent, registeredParent } from './site/parents';
+import { test } from './site/test';
 import { wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
 
@@ -254,7 +255,7 @@ test('nobody is led to another site', async ({ page, request }) => {
 test('a parent gets in while strangers try passwords: on a known device, and by the mail on a new one', async ({
   page,
   request,
-  browser,
+  openElsewhere,
   playwright,
 }) => {
   const parent = await registeredParent(request);
@@ -268,7 +269,7 @@ test('a parent gets in while strangers try passwords: on a known device, and by 
   }
   await stranger.dispose();
 
-  const laptop = await browser.newPage({ baseURL: siteUrl });
+  const laptop = await openElsewhere();
   await laptop.goto('/login');
   await wakePage(laptop);
   await fillLogin(laptop, parent);
@@ -284,7 +285,6 @@ test('a parent gets in while strangers try passwords: on a known device, and by 
   await expect(laptop.getByLabel('Email')).toHaveValue(email);
   await fillLogin(laptop, parent);
   await expect(laptop).toHaveURL('/');
-  await laptop.close();
 
   await logIn(page, parent);
 });

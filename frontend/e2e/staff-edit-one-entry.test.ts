@@ -1,5 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { authorize, logIn, openEntry } from './site/admin';
+import { test } from './site/test';
 
 const list = '/content-manager/collection-types/api::faq-group.faq-group';
 
@@ -26,11 +27,11 @@ const saved = (page: Page) => page.getByText(/saved this entry at .*, after you 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 test('a colleague’s change is shown before it is overwritten, and what was typed stays', async ({
-  browser,
   page,
+  openElsewhere,
 }) => {
   const opened = newTitle();
-  const other = await colleague(await (await browser.newContext()).newPage(), opened);
+  const other = await colleague(await openElsewhere(), opened);
   await logIn(page, 'marketing');
   await openEntry(page, 'FAQ group', opened);
   await expect(titleField(page)).toHaveValue(opened);

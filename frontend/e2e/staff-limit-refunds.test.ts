@@ -1,15 +1,16 @@
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { logIn } from './site/admin';
 import { isTold } from './site/desk';
 import { isFitForAll, openOrder, openPage, story } from './site/finance-desk';
 import { registeredParent } from './site/parents';
 import { buy, monthly } from './site/purchases';
+import { test } from './site/test';
 
 test.describe.configure({ mode: 'serial' });
 
 test('an exception wants a reason, and a large one a second person, who is not the first', async ({
   page,
-  browser,
+  openElsewhere,
   request,
 }, { retry }) => {
   const month = await buy(request, await registeredParent(request), monthly);
@@ -21,7 +22,7 @@ test('an exception wants a reason, and a large one a second person, who is not t
   await page.getByLabel('Rupees (INR)').fill(String(5000 + retry));
   await page.getByRole('button', { name: 'Propose the change' }).click();
   await isTold(page, 'The change is proposed. It takes effect once someone else has confirmed it.');
-  const second = await (await browser.newContext()).newPage();
+  const second = await openElsewhere();
   await logIn(second, 'superAdmin');
   await openPage(second, 'settings', 'Settings');
   await second.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -60,7 +61,6 @@ test('an exception wants a reason, and a large one a second person, who is not t
   await row.getByRole('button', { name: 'Approve' }).click();
   await second.getByRole('alertdialog').getByRole('button', { name: 'Approve ₹6,000' }).click();
   await isTold(second, 'The refund is approved and on its way to the provider.');
-  await second.context().close();
   await expect(async () => {
     await openOrder(page, month);
     await expect(story(page).getByText('Refunded: ₹6,000.')).toBeVisible({ timeout: 2_000 });

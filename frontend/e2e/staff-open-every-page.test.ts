@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { fillInLogin, logIn } from './site/admin';
 import { isFitForAll } from './site/finance-desk';
 import { findOtherLetters } from './site/find-other-letters';
 import { overflowOf } from './site/overflow';
+import { test } from './site/test';
 
 const both = [1440, 390] as const;
 
@@ -63,9 +64,9 @@ for (const [plugin, widths, paths] of pages) {
   });
 }
 
-test('what each role finds in its menu opens, without an error in the console', async ({ browser }) => {
+test('what each role finds in its menu opens, without an error in the console', async ({ openElsewhere }) => {
   for (const role of ['admissions', 'finance', 'marketing', 'teacher'] as const) {
-    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    const page = await openElsewhere({ viewport: { width: 1440, height: 900 } });
     const errors = watchConsole(page);
     await page.goto('/admin');
     await fillInLogin(page, role);

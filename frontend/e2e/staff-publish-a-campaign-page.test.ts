@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { landingPages, landingSeed } from './env';
 import { anyLandingPage } from './site/any-landing-page';
 import { faultsOfPage } from './site/faults-of-page';
@@ -11,6 +11,7 @@ import { clicksOn } from './site/clicks';
 import { logIn, openList, publish } from './site/admin';
 import { openLead } from './site/desk';
 import { callsOf, logInForCalls } from './site/staff-calls';
+import { test } from './site/test';
 import { untilLive } from './site/until-live';
 import { wakePage } from './site/wake-page';
 
@@ -58,7 +59,7 @@ test('a published page is live, fits every width, and its form works', async ({ 
 
 test('marketing makes a campaign page by clicking, and its lead comes to the desk with its campaign', async ({
   page,
-  browser,
+  openElsewhere,
 }, { annotations }) => {
   const mark = randomUUID().slice(0, 8);
   const [title, campaign, name] = [`Camp ${mark}`, `camp-${mark}`, `Ravi ${mark}`];
@@ -116,7 +117,7 @@ test('marketing makes a campaign page by clicking, and its lead comes to the des
     const framed = page.frameLocator('iframe[title="Preview on a tablet"]');
     await expect(framed.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 60_000 });
 
-    const parent = await (await browser.newContext()).newPage();
+    const parent = await openElsewhere();
     await parent.goto(`/${campaign}`);
     await wakePage(parent);
     await parent.getByLabel('Student name', { exact: true }).fill(name);
@@ -125,7 +126,7 @@ test('marketing makes a campaign page by clicking, and its lead comes to the des
     await parent.getByLabel('Parent email', { exact: true }).fill(`ravi-${mark}@home.example`);
     await parent.getByRole('button', { name: 'Book a Free Class' }).last().click();
     await expect(parent.getByText('Application Submitted')).toBeVisible();
-    const desk = await (await browser.newContext()).newPage();
+    const desk = await openElsewhere();
     await logIn(desk, 'admissions');
     await openLead(desk, name, name);
     await expect(desk.getByText(campaign).first()).toBeVisible();
@@ -141,9 +142,9 @@ const byTwenty = (made: readonly { id: string }[]): string[][] =>
     made.slice(part * 20, part * 20 + 20).map(({ id }) => id),
   );
 
-test('pages of any blocks in any order are live without a fault', async ({ browser }) => {
+test('pages of any blocks in any order are live without a fault', async ({ openContext }) => {
   // Some twenty seconds a page, when many are asked for on a busy machine.
-  test.setTimeout(600_000 + landingPages * 20_000);
+  test.setTimeout(240_000 + landingPages * 20_000);
   const calls = await logInForCalls();
   const parts = await landingPartsOf(calls);
   const mark = randomUUID().slice(0, 8);
@@ -158,7 +159,7 @@ test('pages of any blocks in any order are live without a fault', async ({ brows
     await untilLive(calls);
     const faults: string[] = [];
     for (const { seed, slug } of made) {
-      const context = await browser.newContext();
+      const context = await openContext();
       const found = await faultsOfPage(context, `/${slug}`);
       await context.close();
       faults.push(...found.map((fault) => `seed ${String(seed)}: ${fault}`));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { overflowOf } from './site/overflow';
 import { logInForCalls, type Part } from './site/staff-calls';
+import { test } from './site/test';
 import { textOf } from './site/served';
 import { untilLive } from './site/until-live';
 import { wakePage } from './site/wake-page';
@@ -27,7 +28,10 @@ const unchanged = (parts: Part[]): Part[] =>
     ...(Array.isArray(links) ? { links: unchanged(links as Part[]) } : {}),
   }));
 
-test('a menu entry and a bar are live without a shift, and fit every width', async ({ page, browser }) => {
+test('a menu entry and a bar are live without a shift, and fit every width', async ({
+  page,
+  openElsewhere,
+}) => {
   const mark = randomUUID().slice(0, 8);
   const calls = await logInForCalls();
   const { groups } = (await calls.read('menu')) as unknown as { groups: Part[] };
@@ -63,10 +67,9 @@ test('a menu entry and a bar are live without a shift, and fit every width', asy
 
     for (const path of ['/login', '/checkout', '/privacy'])
       expect(await textOf(path)).not.toContain('data-bar=');
-    const scriptless = await browser.newPage({ javaScriptEnabled: false });
+    const scriptless = await openElsewhere({ javaScriptEnabled: false });
     await scriptless.goto('/blog');
     await expect(scriptless.getByText(`closes on Friday ${mark}`)).toBeVisible();
-    await scriptless.close();
 
     await page.getByRole('button', { name: 'Close this announcement' }).click();
     await page.reload();

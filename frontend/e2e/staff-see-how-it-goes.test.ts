@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { logIn } from './site/admin';
 import { clicksOn } from './site/clicks';
+import { test } from './site/test';
 
 /*
  * The first questions of staff, each answered by clicking, from the home of whose question it is. The guides of the roles
@@ -13,8 +14,7 @@ interface Asked {
 }
 
 /** The home of a role, with no click yet. */
-async function homeOf(browser: Browser, role: Parameters<typeof logIn>[1]): Promise<Asked> {
-  const page = await (await browser.newContext()).newPage();
+async function homeOf(page: Page, role: Parameters<typeof logIn>[1]): Promise<Asked> {
   await logIn(page, role);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'This week in numbers' })).toBeVisible();
@@ -119,12 +119,14 @@ async function askWhoChangedThePrice({ page, clicks }: Asked): Promise<void> {
 }
 
 test('six questions are answered by four clicks at most: leads, their source, who came, who paid, what is left, who changed a price', async ({
-  browser,
+  openElsewhere,
 }) => {
   test.slow();
-  await test.step('leads, and from where', async () => askForLeads(await homeOf(browser, 'marketing')));
-  await test.step('who came', async () => askWhoCame(await homeOf(browser, 'admissions')));
-  await test.step('who paid', async () => askWhoPaid(await homeOf(browser, 'finance')));
-  await test.step('what is left', async () => askWhatIsLeft(await homeOf(browser, 'finance')));
-  await test.step('who changed it', async () => askWhoChangedThePrice(await homeOf(browser, 'marketing')));
+  await test.step('leads, and from where', async () =>
+    askForLeads(await homeOf(await openElsewhere(), 'marketing')));
+  await test.step('who came', async () => askWhoCame(await homeOf(await openElsewhere(), 'admissions')));
+  await test.step('who paid', async () => askWhoPaid(await homeOf(await openElsewhere(), 'finance')));
+  await test.step('what is left', async () => askWhatIsLeft(await homeOf(await openElsewhere(), 'finance')));
+  await test.step('who changed it', async () =>
+    askWhoChangedThePrice(await homeOf(await openElsewhere(), 'marketing')));
 });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { authorize, logIn, openEntry, openHome } from './site/admin';
 import { choose } from './site/desk';
 import { findOtherLetters } from './site/find-other-letters';
 import { findViolations } from './site/find-violations';
+import { test } from './site/test';
 
 const list = '/content-manager/collection-types/api::faq-group.faq-group';
 
@@ -35,8 +36,8 @@ test('the super admin sees at home how the machine is', async ({ page }) => {
 });
 
 test('a change stands in the history of its entry, and in the log with its values', async ({
-  browser,
   page,
+  openElsewhere,
 }) => {
   const title = newTitle();
   await logIn(page, 'marketing');
@@ -52,7 +53,7 @@ test('a change stands in the history of its entry, and in the log with its value
   // Only the super admin reads the whole log.
   await expect(page.getByRole('link', { name: 'What happened' })).toHaveCount(0);
 
-  const boss = await (await browser.newContext()).newPage();
+  const boss = await openElsewhere();
   await logIn(boss, 'superAdmin');
   await openHome(boss);
   await boss.getByRole('link', { name: 'What happened' }).click();

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { authorize, logIn } from './site/admin';
 import { choose, dayFromNow, isTold } from './site/desk';
 import { findViolations } from './site/find-violations';
+import { test } from './site/test';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -121,13 +122,12 @@ test('a kind of class says what is wrong with a setting', async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test.afterAll(async ({ browser }) => {
-  const page = await browser.newPage();
+test.afterAll(async ({ openElsewhere }) => {
+  const page = await openElsewhere();
   await logIn(page, 'admissions');
   const now = (await read(page)).teachers.find(({ name }) => name === teacher);
   await page.request.post(`/classes/teachers/${before.key}`, {
     ...(await authorize(page)),
     data: { ...before, version: now?.version },
   });
-  await page.close();
 });
