@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hasLateFont, mostTries } from './site/faults-of-page';
+import { hasLateFont, mostTries } from './site/shifts';
 import { waitForCarousels, wakePage } from './site/wake-page';
 
 /** Pages with a picture in cut paper, or a headline, in the first view. */
