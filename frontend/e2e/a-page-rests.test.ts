@@ -27,6 +27,9 @@ async function countStyles(browser: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
 }
 
+/** What it costs to prepare a slide: a busy machine may have done that with the next one before the count is read. */
+const ofTheNext = 4;
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -34,6 +37,7 @@ for (const [width, height] of [
   test(`a slide of the home page costs few calculations of styles, at ${String(width)} px`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize({ width, height });
     const moves = await countMoves(page);
     await page.goto('/');
@@ -41,10 +45,12 @@ for (const [width, height] of [
     await waitForCarousels(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Performance.enable');
-    // Asked often, so that the count is read before the next slide is prepared.
-    const seeMoves = (many: number) => expect.poll(moves, { timeout: 20_000, intervals: [100] }).toBe(many);
-    await seeMoves(2);
-    const before = await countStyles(browser);
-    await seeMoves(4);
-    expect((await countStyles(browser)) - before).toBeLessThanOrEqual(12);
+    const countedAfter = async (many: number) => {
+      await expect.poll(moves, { timeout: 40_000, intervals: [100] }).toBeGreaterThanOrEqual(many);
+      return { slides: await moves(), styles: await countStyles(browser) };
+    };
+    const before = await countedAfter(3);
+    const after = await countedAfter(before.slides + 4);
+    const most = (after.slides - before.slides) * 6 + ofTheNext;
+    expect(after.styles - before.styles).toBeLessThanOrEqual(most);
   });
