@@ -7,6 +7,7 @@ import { logInForCalls, type Part } from './site/staff-calls';
 import { test } from './site/test';
 import { textOf } from './site/served';
 import { untilLive } from './site/until-live';
+import { watchPage } from './site/watch-page';
 
 const address = (to: string) => ({ kind: 'address', address: to });
 
@@ -41,6 +42,7 @@ test('a menu entry and a bar are live without a shift, and fit every width', asy
     await untilLive(calls);
 
     await watchShifts(page);
+    const { faults } = watchPage(page);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await openWithFonts(page, '/');
@@ -49,6 +51,7 @@ test('a menu entry and a bar are live without a shift, and fit every width', asy
       expect(await findViolations(page)).toEqual([]);
       expect(await shiftsOf(page)).toEqual([]);
     }
+    expect(faults).toEqual([]);
     await page.getByText('Courses', { exact: true }).first().click();
     await expect(page.getByRole('link', { name: `Questions and answers ${mark}` })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -63,6 +66,10 @@ test('a menu entry and a bar are live without a shift, and fit every width', asy
     await openWithFonts(page, '/');
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     expect(await shiftsOf(page)).toEqual([]);
+    // Not by the application: without the script that starts it, it does not come.
+    await page.route(/\/start-\w+\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
   } finally {
     await calls.remove('announcement', bar);
     await calls.publish('menu', '', { groups: kept });

@@ -7,13 +7,13 @@ interface Served {
   httpsOnly: boolean;
   /** The providers whose scripts run in this page; empty except where parents pay. */
   payments: readonly string[];
-  /** The hashes of a page that is drawn for a preview, in place of the release's. */
+  /** The hashes of a page that is drawn for a preview; its styles in place of the release's page. */
   preview?: { styleHashes: readonly string[]; scriptHashes: readonly string[] };
 }
 
 /**
- * The headers of every answer of the site. Scripts come only from our own files. The hashes of the style sheets in the
- * page are listed. Style attributes are allowed, because focal points and progress bars use them. On the payment page,
+ * The headers of every answer of the site. Scripts come only from our own files; the hashes of the few that run before the
+ * first paint and of the style sheets in the page are listed. Style attributes are allowed, because focal points and progress bars use them. On the payment page,
  * the providers' scripts draw their buttons and windows as well.
  */
 export function siteHeaders(served: Served): Record<string, string> {
@@ -59,7 +59,13 @@ function contentPolicy(served: Served): string {
   const own = "'self'";
   const directives: [string, ...string[]][] = [
     ['default-src', own],
-    ['script-src', own, ...quoted(preview?.scriptHashes ?? release?.manifest.scriptHashes), ...payments],
+    [
+      'script-src',
+      own,
+      ...quoted(release?.manifest.scriptHashes),
+      ...quoted(preview?.scriptHashes),
+      ...payments,
+    ],
     ['connect-src', own, ...payments],
     ['style-src', own, ...stylesFor(served)],
     ['style-src-attr', "'unsafe-inline'"],

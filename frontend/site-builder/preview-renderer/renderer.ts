@@ -39,8 +39,8 @@ export async function openPreviewRenderer(folder: string, places: Places) {
     // The page's data is requested under the preview's address, which is not known here.
     const known = preloads.filter(({ href }) => !href.endsWith('/page-data.json'));
     const finished = startScriptsLate(page, start, loader, known);
-    const { styleHashes } = readFacts(readPage(page.file, finished));
-    return { kind: 'drawn', id, path: address, html: finished, pageData, styleHashes };
+    const { styleHashes, scriptHashes } = readFacts(readPage(page.file, finished));
+    return { kind: 'drawn', id, path: address, html: finished, pageData, styleHashes, scriptHashes };
   }
 
   async function draw({

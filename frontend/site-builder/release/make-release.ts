@@ -2,6 +2,7 @@ import type { ContentFault, SiteBuilderStage } from '@lanternway/contracts/publi
 import { nestedNotFoundPages } from '../../src/build/after/built-page';
 import { writeBrandFiles } from '../../src/build/after/brand-files';
 import { checkSite } from '../../src/build/after/check-site';
+import { hashesOfScripts } from '../../src/build/after/scripts/late-scripts';
 import { hashesOfStyles } from '../../src/build/after/styles/find-styles';
 import { readRedirects } from '../../src/build/after/redirects';
 import { type Provider, siteFiles } from '../../src/build/after/site-files';
@@ -46,7 +47,7 @@ export async function makeRelease({ site, store, gatherer, code, into, tell }: W
   const made = siteFiles(provider, siteUrl, {
     styleHashes: styles.shared,
     styleHashesOfPages: styles.ofPages,
-    scriptHashes: [],
+    scriptHashes: hashesOfScripts(facts),
     redirects,
     notFoundPages: nestedNotFoundPages(facts),
   });

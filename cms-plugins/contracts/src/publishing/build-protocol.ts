@@ -132,6 +132,8 @@ export type FromPreviewRenderer =
       pageData: string;
       /** Hashes of the page's styles for its content security policy: `sha256-…`. */
       styleHashes: string[];
+      /** Hashes of its scripts that run before the first paint. */
+      scriptHashes: string[];
     }
   | { kind: 'cannotDraw'; id: number; reason: string }
   | { kind: 'broken'; message: string };

@@ -1,7 +1,8 @@
 import { readRendererMessage } from './preview-renderer-messages';
 
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-const drawn = { kind: 'drawn', id: 1, path: '/faq', html: '<p>', pageData: '{}', styleHashes: [hash] };
+const hashes = { styleHashes: [hash], scriptHashes: [hash] };
+const drawn = { kind: 'drawn', id: 1, path: '/faq', html: '<p>', pageData: '{}', ...hashes };
 
 it.each([
   { kind: 'ready', publicFolder: '/a/public' },
@@ -19,6 +20,7 @@ it.each([
   ['a page without its data', { ...drawn, pageData: undefined }],
   ['a number that is none', { ...drawn, id: '1' }],
   ['a hash that would open the policy', { ...drawn, styleHashes: ["x' 'unsafe-inline"] }],
+  ['a hash that would open it for scripts', { ...drawn, scriptHashes: ["x' 'unsafe-inline"] }],
 ])('takes %s for no message', (_what, sent) => {
   expect(readRendererMessage(sent)).toBeNull();
 });

@@ -10,7 +10,10 @@ const isListOfHashes: Check = (value) =>
 
 const shapes: Readonly<Record<FromPreviewRenderer['kind'], Readonly<Record<string, Check>>>> = {
   ready: { publicFolder: isText },
-  drawn: { id: isNumber, path: isText, html: isText, pageData: isText, styleHashes: isListOfHashes },
+  drawn: {
+    ...{ id: isNumber, path: isText, html: isText, pageData: isText },
+    ...{ styleHashes: isListOfHashes, scriptHashes: isListOfHashes },
+  },
   cannotDraw: { id: isNumber, reason: isText },
   broken: { message: isText },
 };

@@ -20,6 +20,7 @@ type Preview =
       path: string;
       html: string;
       styleHashes: string[];
+      scriptHashes: string[];
       endsAt: string;
     };
 
@@ -64,7 +65,7 @@ export async function answerPreview(
   const hashes: PreviewHashes = { styleHashes: [], scriptHashes: [] };
   if (preview.kind === 'drawn') {
     hashes.styleHashes.push(...preview.styleHashes, barStyleHash);
-    hashes.scriptHashes.push(barScriptHash);
+    hashes.scriptHashes.push(...preview.scriptHashes, barScriptHash);
   }
   setHeaders(hashes);
   neverKeep(ctx);

@@ -11,7 +11,7 @@ import { listFaults } from './fault';
 import { hashesOfStyles } from './styles/find-styles';
 import { writeLoader } from './scripts/late-loader';
 import { keepOwnStyles } from './styles/own-styles';
-import { readPageStart, startScriptsLate } from './scripts/late-scripts';
+import { hashesOfScripts, readPageStart, startScriptsLate } from './scripts/late-scripts';
 import { readFacts } from './page-facts';
 import { type BundleStats, preloadsOf, readBundleStats } from './scripts/preloads';
 import { readRedirects } from './redirects';
@@ -56,7 +56,7 @@ export async function finishSite(args: BuildArgs): Promise<void> {
   const record = {
     styleHashes: styles.shared,
     styleHashesOfPages: styles.ofPages,
-    scriptHashes: [],
+    scriptHashes: hashesOfScripts(pages),
     redirects,
     notFoundPages: nestedNotFoundPages(pages),
   };

@@ -1,4 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
+import { runsBeforePaint } from './scripts/late-scripts';
 import { hashOfText } from './styles/find-styles';
 import type { BuiltPage } from './built-page';
 import { firstPictures } from './weight/first-pictures';
@@ -21,6 +23,8 @@ export interface PageFacts {
   addresses: string[];
   /** Hashes of its style elements for the content security policy. */
   styleHashes: string[];
+  /** Hashes of its scripts that run before the first paint, for the same policy. */
+  scriptHashes: string[];
   /** Of a page that staff compose of blocks: its HTML in bytes as sent, and the pictures a phone fetches first. */
   composed: { html: number; pictures: string[] } | null;
 }
@@ -64,6 +68,10 @@ function addressesOn({ html, root, elementsOf }: BuiltPage): string[] {
   );
 }
 
+const hashesOf = (elements: readonly HTMLElement[]): string[] => [
+  ...new Set(elements.map(({ innerHTML }) => hashOfText(innerHTML))),
+];
+
 /** The class of the first block of a page that staff compose. */
 const opening = 'lp-opening';
 
@@ -92,7 +100,8 @@ export function readFacts(page: BuiltPage): PageFacts {
       .map((image) => image.getAttribute('src') ?? ''),
     ids: elements.flatMap(({ id }) => (id === '' ? [] : [id])),
     addresses: addressesOn(page),
-    styleHashes: [...new Set(elementsOf('style').map(({ innerHTML }) => hashOfText(innerHTML)))],
+    styleHashes: hashesOf(elementsOf('style')),
+    scriptHashes: hashesOf(elementsOf('script').filter(runsBeforePaint)),
     composed: isComposed ? { html: gzipSync(html).length, pictures: firstPictures(root) } : null,
   };
 }

@@ -65,7 +65,7 @@ export interface SiteRecord {
   styleHashes: string[];
   /** Hashes of styles that may also be in one page, by its address. */
   styleHashesOfPages: Record<string, string[]>;
-  /** Hashes of inline scripts. The pages have none. */
+  /** Hashes of inline scripts that may be in any page. */
   scriptHashes: string[];
   /** Addresses of the not-found pages for a part of the site, such as `/course/404`. */
   notFoundPages: string[];

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hideIfDismissed } from '../../browser/storage/dismissed-announcement';
 import type { Announcement } from '../../content/site/announcement';
 import { AnnouncementBar } from './AnnouncementBar';
 
@@ -32,6 +33,11 @@ it('stays closed in this tab, and another one shows', async () => {
   expect(bar.hidden).toBe(true);
   expect((await show(diwali)).hidden).toBe(true);
   expect((await show({ ...diwali, id: 'camp' })).hidden).toBe(false);
+});
+
+it('keeps its script in the built page, where it hides a closed bar before the first paint', async () => {
+  const bar = await show(diwali);
+  expect(bar.querySelector('script[data-before-paint]')?.innerHTML).toBe(hideIfDismissed);
 });
 
 describe('at its end', () => {

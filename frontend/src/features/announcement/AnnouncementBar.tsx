@@ -42,7 +42,7 @@ export function AnnouncementBar({ announcements }: { announcements: readonly Ann
           <Icon name="x-bold" />
         </button>
       )}
-      <script dangerouslySetInnerHTML={{ __html: hideIfDismissed }} />
+      <script data-before-paint="" dangerouslySetInnerHTML={{ __html: hideIfDismissed }} />
     </div>
   );
 }

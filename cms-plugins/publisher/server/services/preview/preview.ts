@@ -20,6 +20,7 @@ export interface Drawing {
   html: string;
   pageData: string;
   styleHashes: string[];
+  scriptHashes: string[];
 }
 
 /** What there is to see at a link. */
@@ -58,9 +59,9 @@ export function preview({ strapi }: { strapi: Core.Strapi }) {
     const drawn = await renderer.draw({ ...orderOf(token, found), fingerprint });
     strapi.log.info(`publisher: a preview of ${token.uid} was drawn in ${String(Date.now() - begunAt)} ms`);
     if (drawn.kind === 'cannotDraw') return { kind: 'cannot', sentence: drawn.reason };
-    const { path: drawnPath, html, pageData, styleHashes } = drawn;
-    const { title } = found;
-    return { kind: 'drawn', title, status: token.status, path: drawnPath, html, pageData, styleHashes };
+    const { path: drawnPath, html, pageData, styleHashes, scriptHashes } = drawn;
+    const page = { path: drawnPath, html, pageData, styleHashes, scriptHashes };
+    return { kind: 'drawn', title: found.title, status: token.status, ...page };
   }
 
   async function lastOf(token: string): Promise<Drawing | null> {

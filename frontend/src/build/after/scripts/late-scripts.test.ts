@@ -1,5 +1,7 @@
 import { type BuiltPage, readPage } from '../built-page';
-import { type Preload, readPageStart, startScriptsLate } from './late-scripts';
+import { readFacts } from '../page-facts';
+import { hashOfText } from '../styles/find-styles';
+import { hashesOfScripts, type Preload, readPageStart, startScriptsLate } from './late-scripts';
 
 /** As Gatsby 5.16 writes it. */
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/faq";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->
@@ -31,6 +33,13 @@ describe('a page whose scripts start late', () => {
       .root.querySelectorAll('script')
       .filter((script) => !script.getAttribute('type')?.includes('json'));
     expect(running.map((script) => script.outerHTML)).toEqual(['<script src="/start-1.js" defer></script>']);
+  });
+
+  it('keeps a script that the application looks for where it stands, and lets the policy allow it', () => {
+    const bar = '<div data-bar="camp"><script data-before-paint="">hide()</script></div>';
+    const withBar = readPage('faq/index.html', page.html.replace('<p>Words</p>', bar));
+    expect(startLate(withBar)).toContain(bar);
+    expect(hashesOfScripts([readFacts(page), readFacts(withBar)])).toEqual([hashOfText('hide()')]);
   });
 
   it('gives the loader what Gatsby needs', () => {

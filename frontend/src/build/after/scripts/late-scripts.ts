@@ -25,7 +25,16 @@ const waitsForApplication = ({ html, root }: BuiltPage): boolean =>
 const executable = new Set(['', 'text/javascript', 'application/javascript', 'module']);
 
 const scriptsOf = ({ elementsOf }: BuiltPage): HTMLElement[] =>
-  elementsOf('script').filter((script) => executable.has(script.getAttribute('type') ?? ''));
+  elementsOf('script').filter(
+    (script) => executable.has(script.getAttribute('type') ?? '') && !runsBeforePaint(script),
+  );
+
+/** A component writes it where it stands, so the application must find it there. */
+export const runsBeforePaint = (script: HTMLElement): boolean => script.hasAttribute('data-before-paint');
+
+/** The hashes of these scripts of all pages, each once. */
+export const hashesOfScripts = (pages: readonly { scriptHashes: readonly string[] }[]): string[] =>
+  [...new Set(pages.flatMap(({ scriptHashes }) => scriptHashes))].sort();
 
 /** A text that one of Gatsby's inline scripts sets on `window`. */
 function readGlobal(page: BuiltPage, name: string): string {
@@ -61,7 +70,7 @@ const isIdle = (meta: HTMLElement): boolean =>
 const sliceMark = /<!--\s*slice-(?:start|end)[^>]*-->/g;
 
 /**
- * Removes every script that would run by itself from a page, and adds the loader. The loader starts the scripts when
+ * Removes every script that would run by itself from a page, but those that run before the first paint, and adds the loader. The loader starts the scripts when
  * the page has settled or a form is near, or at once if a place waits for them.
  * @param start what it starts, by {@link readPageStart}
  * @param loader address of the loader
