@@ -1,5 +1,6 @@
 // Databases: PostgreSQL, as refunds are counted under row locks, which SQLite does not have.
 import { randomUUID } from 'node:crypto';
+import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderOf, type Buyer } from './buyer';
@@ -181,6 +182,16 @@ describe('above the amount that finance has set', () => {
     expect((await detailOf(till, order)).story.map(({ words }) => words).join(' ')).toContain(
       'approved by a second person',
     );
+  });
+
+  it('is counted as waiting for those who may approve it, not for the person who asked', async () => {
+    const waiting = async (who: 'finance' | 'superAdmin') =>
+      ((await atDesk(till, who, 'get', '/summary').expect(200)).body as FinanceSummary).awaitingApproval;
+    const before = [await waiting('finance'), await waiting('superAdmin')];
+    const { order } = await bought();
+    await giveBack(till, order, { amount: 7_599_900 });
+    const after = [await waiting('finance'), await waiting('superAdmin')];
+    expect(after).toEqual([before[0], Number(before[1]) + 1]);
   });
 
   it('cannot be got around by many small ones', async () => {

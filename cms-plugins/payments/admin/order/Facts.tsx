@@ -10,7 +10,7 @@ import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { CopyId } from '../parts/CopyId';
 import { Money } from '../parts/Money';
-import { nameOrClosed } from '../format';
+import { countryName, nameOrClosed } from '../format';
 
 /** The order's buyer and plan, and the state of its money. */
 export function Facts({ order }: { order: OrderDetail }) {
@@ -23,7 +23,7 @@ export function Facts({ order }: { order: OrderDetail }) {
           {email === '' ? <NoValue /> : <Link href={`mailto:${email}`}>{email}</Link>}
         </Fact>
         <Fact label="Phone">{phone === null ? <NoValue /> : <Link href={`tel:${phone}`}>{phone}</Link>}</Fact>
-        <Fact label="Country">{country ?? <NoValue />}</Fact>
+        <Fact label="Country">{country === null ? <NoValue /> : countryName(country)}</Fact>
         <Fact label="Plan">{trackTitle === null ? planTitle : `${planTitle}, ${trackTitle}`}</Fact>
         <Fact label="Sold as">{`${sessionsInWords(order)} in ${durationInWords(months)}`}</Fact>
         <MoneyFacts order={order} />

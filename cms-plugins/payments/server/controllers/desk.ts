@@ -40,7 +40,7 @@ export function desk(strapi: Core.Strapi) {
 
     staffRoute(calls.listOrderedPlans, () => listOrderedPlans(strapi)),
 
-    staffRoute(calls.readSummary, () => readSummary(strapi, new Date())),
+    staffRoute(calls.readSummary, ({ staff }) => readSummary(strapi, staff.id, new Date())),
 
     staffRoute(calls.readWeek, ({ request }) => readWeek(strapi, request)),
 

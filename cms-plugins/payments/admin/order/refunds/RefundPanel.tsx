@@ -44,8 +44,7 @@ export function RefundPanel({ order, change, isBusy, quote }: RefundPanelProps) 
           {form.isLarge && (
             <Box background="warning100" hasRadius padding={3} role="note">
               <Typography>
-                This refund waits until a second person has approved it: nothing is sent to the provider
-                before.
+                A second person must approve this refund before it is sent to the provider.
               </Typography>
             </Box>
           )}

@@ -77,7 +77,7 @@ describe('the refund policy', () => {
       'The plan has 96 sessions, and from 24 on unused ones are refunded.',
       'The last class was on 18 November 2026; it is asked for today, which is within 14 days (21 November 2026).',
       '₹75,999 × 86 ÷ 96 = ₹68,082.43 for the unused sessions, rounded down.',
-      '₹5,000 is given back already, or on its way, so ₹63,082.43 remains.',
+      '₹5,000 is refunded or reserved, so ₹63,082.43 remains.',
     ]);
   });
 

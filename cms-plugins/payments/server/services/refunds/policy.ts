@@ -15,7 +15,7 @@ export interface RefundCase {
   /** Of the payment that paid the order. */
   paid: number;
   paidAt: Date;
-  /** Refunded already, or on its way. */
+  /** Refunded, on its way, or reserved while it waits for approval. */
   returned: number;
   bought: number;
   used: number;
@@ -106,9 +106,7 @@ function withinReach({ bought, lastClass, askedAt }: RefundCase, now: Date): str
 }
 
 const earlierRefund = (returned: number, left: number, money: (minor: number) => string): string[] =>
-  returned === 0
-    ? []
-    : [`${money(returned)} is given back already, or on its way, so ${money(left)} remains.`];
+  returned === 0 ? [] : [`${money(returned)} is refunded or reserved, so ${money(left)} remains.`];
 
 const sessions = (count: number) => (count === 1 ? '1 session' : `${String(count)} sessions`);
 

@@ -9,15 +9,16 @@ import { reconciliationUid } from '../../content-types/service-records';
 import { openDisputes, openOrders } from '../revenue/waiting';
 import { countAttention } from './waiting-counts';
 
-/** What there is to do, and what has come in today. */
-export async function readSummary(strapi: Core.Strapi, now: Date): Promise<FinanceSummary> {
+/** What there is to do for the person who asks, and what has come in today. */
+export async function readSummary(strapi: Core.Strapi, staffId: number, now: Date): Promise<FinanceSummary> {
+  const approvable = approvableBy(staffId);
   const { isTest, razorpay, paypal } = readConfig(strapi);
   return {
     attention: await countAttention(strapi),
     openRequests: await rowsIn(strapi, refundRequestUid).count({ where: { state: 'open' } }),
-    awaitingApproval: await rowsIn(strapi, refundUid).count({ where: { state: 'awaiting_approval' } }),
-    oldestRequestAt: isoOf(await rowsIn(strapi, refundRequestUid).findOne(oldest('open'))),
-    oldestApprovalAt: isoOf(await rowsIn(strapi, refundUid).findOne(oldest('awaiting_approval'))),
+    awaitingApproval: await rowsIn(strapi, refundUid).count({ where: approvable }),
+    oldestRequestAt: isoOf(await rowsIn(strapi, refundRequestUid).findOne(oldest({ state: 'open' }))),
+    oldestApprovalAt: isoOf(await rowsIn(strapi, refundUid).findOne(oldest(approvable))),
     disputes: (await openDisputes(strapi)).deadlines,
     open: await openOrders(strapi, ['pending']),
     processing: await rowsIn(strapi, orderUid).count({ where: { stage: 'processing' } }),
@@ -28,9 +29,15 @@ export async function readSummary(strapi: Core.Strapi, now: Date): Promise<Finan
   };
 }
 
+/** Nobody approves their own refund. Without the null, SQL leaves out those that the server asked for. */
+const approvableBy = (staffId: number) => ({
+  state: 'awaiting_approval' as const,
+  $or: [{ requestedById: { $null: true } }, { requestedById: { $ne: staffId } }],
+});
+
 /** The one that was asked for first. */
-const oldest = <State extends string>(state: State) =>
-  ({ where: { state }, select: ['askedAt'], orderBy: { askedAt: 'asc' } }) as const;
+const oldest = <Where extends object>(where: Where) =>
+  ({ where, select: ['askedAt'], orderBy: { askedAt: 'asc' } }) as const;
 
 const isoOf = (row: { askedAt: string | Date } | null): string | null =>
   row === null ? null : new Date(row.askedAt).toISOString();

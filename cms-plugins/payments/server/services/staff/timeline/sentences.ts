@@ -20,6 +20,10 @@ const faultOf = ({ text }: LineFacts): string => {
 
 const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
+/** Without its final full stop: the sentence around it ends with one. */
+const unstopped = ({ text }: LineFacts, name: string): string | null =>
+  text(name)?.replace(/\.$/, '') ?? null;
+
 const note = (line: LineFacts, name = 'note'): string => line.with(': ', line.text(name));
 
 const sessionsOf = ({ count }: LineFacts): string => {
@@ -70,10 +74,10 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   credit_note: (line) =>
     `${line.text('title') ?? 'Credit note'}${line.with(' ', line.ref)} is issued${line.with(' over ', line.money())}.`,
   refund_asked: (line) =>
-    `A refund${line.with(' of ', line.money())} is asked for${line.isSet('isRetry') ? ' once more' : ''}${line.with(': ', line.text('reason'))}.${line.with(' Though the payment is disputed: ', line.text('disputeReason'), '.')}`,
+    `A refund${line.with(' of ', line.money())} is asked for${line.isSet('isRetry') ? ' once more' : ''}${line.with(': ', unstopped(line, 'reason'))}.${line.with(' Though the payment is disputed: ', unstopped(line, 'disputeReason'), '.')}`,
   refund_approved: (line) => `The refund${line.with(' of ', line.money())} is approved by a second person.`,
   refund_declined: (line) =>
-    `The refund${line.with(' of ', line.money())} is ${line.isSet('isOwn') ? 'withdrawn' : 'not approved'}${line.with(': ', line.text('reason'))}.`,
+    `The refund${line.with(' of ', line.money())} is ${line.isSet('isOwn') ? 'withdrawn' : 'not approved'}${line.with(': ', unstopped(line, 'reason'))}.`,
   refund_sent: (line) => `The refund${line.with(' of ', line.money())} is sent to ${line.provider}.`,
   refund_done: (line) => `Refunded${line.with(': ', line.money())}.`,
   refund_failed: (line) =>

@@ -34,6 +34,17 @@ it.each([
     { what: 'superseded', provider: 'razorpay' as const, facts: { reason: 'the price has changed' } },
     'The order at Razorpay is handed out no more: the price has changed.',
   ],
+  [
+    {
+      what: 'refund_asked',
+      facts: { reason: 'The family moves abroad.', disputeReason: 'The bank agrees.' },
+    },
+    'A refund is asked for: The family moves abroad. Though the payment is disputed: The bank agrees.',
+  ],
+  [
+    { what: 'refund_declined', facts: { reason: 'Asked for by mistake.', isOwn: true } },
+    'The refund is withdrawn: Asked for by mistake.',
+  ],
   [{ what: 'receipt', ref: 'R/26-27/000001' }, 'Receipt R/26-27/000001 is issued.'],
   [{ what: 'sessions', facts: { sessions: 1, heldOn: '2026-11-20' } }, 'Delivered: 1 session on 2026-11-20.'],
   [
