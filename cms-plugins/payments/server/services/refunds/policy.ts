@@ -44,7 +44,8 @@ export function decideRefund(order: RefundCase, now: Date): RefundDecision {
     steps: [...steps, why],
   });
 
-  if (most === 0) return nothing('nothing_left', 'All of it has been refunded already, or is on its way.');
+  if (most === 0)
+    return nothing('nothing_left', 'All of it has been refunded already, or is reserved for a refund.');
   const terms = refundTermsOf({ planKey: order.planKey, sessions: bought });
   if (terms === 'not_refundable') return nothing('too_few_sessions', notRefundable);
   if (used === 0) {
