@@ -127,8 +127,10 @@ describe('a previewed page', () => {
     const { createHash } = await import('node:crypto');
     const { headers, text } = await openPreview(previewing, await linkTo(previewing, uid, documentId));
     const policy = headers['content-security-policy'] ?? '';
-    const blocks = [...text.matchAll(/<(?:style|script)>([\s\S]*?)<\/(?:style|script)>/g)];
-    expect(blocks).toHaveLength(3);
+    const blocks = [
+      ...text.matchAll(/<(?:style|script)(?: data-before-paint="")?>([\s\S]*?)<\/(?:style|script)>/g),
+    ];
+    expect(blocks).toHaveLength(4);
     for (const [, block = ''] of blocks) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(block).digest('base64')}'`);
     }

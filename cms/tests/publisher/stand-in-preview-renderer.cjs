@@ -8,7 +8,8 @@ const work = process.cwd();
 const publicFolder = path.join(work, 'public');
 const planFile = path.join(work, 'plan.json');
 const style = 'h1{color:#123}';
-const hash = createHash('sha256').update(style).digest('base64');
+const script = 'document.title';
+const hashOf = (/** @type {string} */ text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const plan = () => (existsSync(planFile) ? JSON.parse(readFileSync(planFile, 'utf8')) : {});
 const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -19,10 +20,12 @@ function draw({ id, entry, path: address, draft, fingerprint }) {
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="index">',
     `<title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>`,
+    `<script data-before-paint="">${script}</script>`,
     `<script type="application/json" id="page-start">{}</script></body></html>`,
   ].join('');
   const pageData = JSON.stringify({ path: address, draft, fingerprint });
-  return { kind: 'drawn', id, path: address, html, pageData, styleHashes: [`sha256-${hash}`] };
+  const hashes = { styleHashes: [hashOf(style)], scriptHashes: [hashOf(script)] };
+  return { kind: 'drawn', id, path: address, html, pageData, ...hashes };
 }
 
 process.on('disconnect', () => process.exit(0));
