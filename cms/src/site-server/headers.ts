@@ -12,9 +12,10 @@ interface Served {
 }
 
 /**
- * The headers of every answer of the site. Scripts come only from our own files; the hashes of the few that run before the
- * first paint and of the style sheets in the page are listed. Style attributes are allowed, because focal points and progress bars use them. On the payment page,
- * the providers' scripts draw their buttons and windows as well.
+ * The headers of every answer of the site. Scripts come from our own files, but for the few that run before the first
+ * paint; these are listed by their hashes, and so are the style sheets in the page. Style attributes are allowed, because
+ * focal points and progress bars use them. On the payment page, the providers' scripts draw their buttons and windows as
+ * well.
  */
 export function siteHeaders(served: Served): Record<string, string> {
   const { path, httpsOnly, payments, preview } = served;

@@ -43,7 +43,7 @@ async function outcomesOf(builds: number): Promise<string[]> {
   return outcomes;
 }
 
-it('compiles all code anew where compiled code may be why a build failed, and else keeps it', async () => {
+it('compiles all code again where compiled code may be why a build failed, and else keeps it', async () => {
   const found: boolean[] = [];
   const complete = [false, true, true];
   jest.mocked(buildPlainly).mockImplementation(() => {

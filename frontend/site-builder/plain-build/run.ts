@@ -28,8 +28,8 @@ export async function runPlainBuilds(frontend: string, work: string, channel: Ch
   channel.say({ kind: 'ready', code });
   channel.say({ kind: 'warm' });
   let folder: string | null = null;
-  // The compiled code may be why the site builder or the build before failed: after a change of the site's code, webpack
-  // may find in its cache an asset that refers to one that is gone, each time anew.
+  // The compiled code may be why the site builder, or the build before, failed: after a change of the site's code, webpack
+  // may find an asset in its cache that refers to one that is gone, and then it fails each time.
   let isCodeDoubted = true;
   for (;;) {
     const order = await channel.next();
