@@ -26,7 +26,7 @@ const compiled = compiledCodeIn(folder);
 /** Asks for so many builds, one after the other. @returns how each ended */
 async function outcomesOf(builds: number): Promise<string[]> {
   const orders = Array.from({ length: builds }, (_, number): ToSiteBuilder[] => [
-    { kind: 'build', build: number, into: folder },
+    { kind: 'build', build: number, into: folder, before: null },
     { kind: 'goOn' } as ToSiteBuilder,
   ]).flat();
   const outcomes: string[] = [];
