@@ -82,7 +82,8 @@ export const findRows = ({ strapi }: Cms, where: object): Promise<Row[]> =>
   strapi.db.query(mailUid).findMany({ where, orderBy: { id: 'asc' } });
 
 /** Calls `ask` until the answer is not undefined. The limit is long, so that it fails only if nothing happens. */
-export const until = <T>(ask: () => Promise<T | undefined>): Promise<T> => waitFor(ask.toString(), ask);
+export const until = <T>(ask: () => Promise<T | undefined>): Promise<T> =>
+  waitFor(ask.toString(), ask, { everyMs: 25 });
 
 /** The row of a key, after it has reached a state. */
 export const untilState = (cms: Cms, key: string, state: string): Promise<Row> =>
