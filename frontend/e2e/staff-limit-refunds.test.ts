@@ -34,7 +34,7 @@ test('an exception wants a reason, and a large one a second person, who is not t
   await refund.getByLabel('Amount in rupees').fill('6000');
   await refund.getByRole('button', { name: 'Refund…' }).click();
   await expect(refund.getByText('This is not what the policy gives: please write why.')).toBeVisible();
-  await expect(refund.getByRole('note')).toContainText('a second person');
+  await expect(refund.getByRole('note')).toContainText('A second person must approve this refund');
   await refund.getByLabel('Why this is not what the policy gives').fill('The teacher was ill twice.');
   await refund.getByRole('button', { name: 'Refund…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Request refund of ₹6,000' }).click();
