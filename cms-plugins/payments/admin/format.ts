@@ -12,9 +12,3 @@ export const formatAmount = (minor: number, currency: string): string =>
 
 /** A person whose account was closed has no name here any more. */
 export const nameOrClosed = (name: string): string => (name === '' ? 'Account closed' : name);
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-
-/** 'IN' as 'India'. What is no country code stays as it is: the browser would throw. */
-export const countryName = (code: string): string =>
-  /^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code;

@@ -1,3 +1,4 @@
+import { countryName } from '@lanternway/contracts/fields/country-name';
 import type { VisitGrouping } from '@lanternway/contracts/insight/visits-staff';
 
 export const groupingWords: Record<VisitGrouping, string> = {
@@ -18,14 +19,12 @@ const unknown: Record<VisitGrouping, string> = {
   device: 'Not known',
 };
 
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-
 /** What a group is called. */
 export function nameOf(by: VisitGrouping, name: string | null): string {
   if (name === null) return 'Others';
   if (name === '') return unknown[by];
   if (by === 'device') return devices[name] ?? name;
-  return by === 'country' && /^[A-Z]{2}$/.test(name) ? (countries.of(name) ?? name) : name;
+  return by === 'country' ? (countryName(name) ?? name) : name;
 }
 
 /** Fewer do not make a percentage. */

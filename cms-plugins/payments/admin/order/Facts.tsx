@@ -1,3 +1,4 @@
+import { countryName } from '@lanternway/contracts/fields/country-name';
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { openReceipt } from '@lanternway/contracts/payments/registers/staff-calls';
 import { durationInWords, sessionsInWords } from '@lanternway/contracts/payments/plan-words';
@@ -10,7 +11,7 @@ import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { CopyId } from '../parts/CopyId';
 import { Money } from '../parts/Money';
-import { countryName, nameOrClosed } from '../format';
+import { nameOrClosed } from '../format';
 
 /** The order's buyer and plan, and the state of its money. */
 export function Facts({ order }: { order: OrderDetail }) {
@@ -23,7 +24,7 @@ export function Facts({ order }: { order: OrderDetail }) {
           {email === '' ? <NoValue /> : <Link href={`mailto:${email}`}>{email}</Link>}
         </Fact>
         <Fact label="Phone">{phone === null ? <NoValue /> : <Link href={`tel:${phone}`}>{phone}</Link>}</Fact>
-        <Fact label="Country">{country === null ? <NoValue /> : countryName(country)}</Fact>
+        <Fact label="Country">{country === null ? <NoValue /> : (countryName(country) ?? country)}</Fact>
         <Fact label="Plan">{trackTitle === null ? planTitle : `${planTitle}, ${trackTitle}`}</Fact>
         <Fact label="Sold as">{`${sessionsInWords(order)} in ${durationInWords(months)}`}</Fact>
         <MoneyFacts order={order} />

@@ -1,3 +1,4 @@
+import { countryName } from '@lanternway/contracts/fields/country-name';
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { durationInWords } from '@lanternway/contracts/payments/plan-words';
 import { paymentDay } from '@lanternway/contracts/money/payment-day';
@@ -62,12 +63,7 @@ export function sellerLines({ seller }: Pick<ReceiptContent, 'seller'>): string[
 }
 
 export function buyerLines({ buyer }: Pick<ReceiptContent, 'buyer'>): string[] {
-  return [buyer.email, buyer.phone, countryName(buyer.country)].filter((line) => line !== null);
-}
-
-function countryName(country: string | null): string | null {
-  if (country === null || !/^[A-Z]{2}$/.test(country)) return null;
-  return new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? null;
+  return [buyer.email, buyer.phone, countryName(buyer.country ?? '')].filter((line) => line !== null);
 }
 
 /** What is written below the lines. */

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@lanternway/contracts/fields/text-ends';
 import { attentionLabels, attentions } from '@lanternway/contracts/payments/staff';
 import { attemptWords, faultWords, isAttemptReason, providerFaults } from '../labels';
 import { timelineEventTypes, type TimelineEventType } from '../../../content-types/timeline-event-types';
@@ -9,7 +10,7 @@ export const isTimelineEventType = (what: string): what is TimelineEventType =>
 const because = ({ text }: LineFacts): string => {
   const reason = text('reason') ?? text('problem');
   if (reason === null) return '';
-  return `: ${isAttemptReason(reason) ? lowered(attemptWords[reason]) : reason}`;
+  return `: ${isAttemptReason(reason) ? lowered(attemptWords[reason]) : withoutEnd(reason, '.')}`;
 };
 
 /** What its refusal means, without the advice to the person who asked. */
@@ -20,11 +21,9 @@ const faultOf = ({ text }: LineFacts): string => {
 
 const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
-/** Without its final full stop: the sentence around it ends with one. */
-const unstopped = ({ text }: LineFacts, name: string): string | null =>
-  text(name)?.replace(/\.$/, '') ?? null;
-
-const note = (line: LineFacts, name = 'note'): string => line.with(': ', line.text(name));
+/** What a person wrote, after a colon. Without its final full stop: the sentence around it ends with one. */
+const written = (line: LineFacts, name: string, before = ': ', after = ''): string =>
+  line.with(before, withoutEnd(line.text(name) ?? '', '.') || null, after);
 
 const sessionsOf = ({ count }: LineFacts): string => {
   const sessions = count('sessions');
@@ -37,7 +36,7 @@ const raised = (attention: keyof typeof attentionLabels) => (): string => `${att
 export const sentences: Record<TimelineEventType, (line: LineFacts) => string> = {
   created: (line) => `The order is made${line.with(' for ', line.money())}.`,
   superseded: (line) =>
-    `${line.at === null ? 'The order' : `The order at ${line.at}`} is handed out no more${line.with(': ', line.text('reason'))}.`,
+    `${line.at === null ? 'The order' : `The order at ${line.at}`} is handed out no more${written(line, 'reason')}.`,
   provider_order: (line) => `The order exists at ${line.provider} and can be paid.`,
   provider_order_failed: (line) => `${line.provider} did not take the order: it ${faultOf(line)}.`,
   attempt: (line) => `A payment was tried and did not go through${because(line)}.`,
@@ -49,7 +48,7 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   late_paid: (line) => `Paid${line.with(': ', line.money())}, after the order had been given up.`,
   failed: (line) => `The payment failed for good${because(line)}.`,
   expired: () => 'The order was not paid in time and is closed.',
-  review: (line) => `A person has to look at this order${line.with(': ', line.text('reason'))}.`,
+  review: (line) => `A person has to look at this order${written(line, 'reason')}.`,
   resolved: () => 'Nothing is in doubt any more: the order matches its payments.',
   mismatch: (line) =>
     `${attentionLabels.mismatch}${line.with('. Paid: ', line.money())}${line.with(', ordered: ', line.orderMoney('expected'))}.`,
@@ -74,25 +73,26 @@ export const sentences: Record<TimelineEventType, (line: LineFacts) => string> =
   credit_note: (line) =>
     `${line.text('title') ?? 'Credit note'}${line.with(' ', line.ref)} is issued${line.with(' over ', line.money())}.`,
   refund_asked: (line) =>
-    `A refund${line.with(' of ', line.money())} is asked for${line.isSet('isRetry') ? ' once more' : ''}${line.with(': ', unstopped(line, 'reason'))}.${line.with(' Though the payment is disputed: ', unstopped(line, 'disputeReason'), '.')}`,
+    `A refund${line.with(' of ', line.money())} is asked for${line.isSet('isRetry') ? ' once more' : ''}${written(line, 'reason')}.${written(line, 'disputeReason', ' Though the payment is disputed: ', '.')}`,
   refund_approved: (line) => `The refund${line.with(' of ', line.money())} is approved by a second person.`,
   refund_declined: (line) =>
-    `The refund${line.with(' of ', line.money())} is ${line.isSet('isOwn') ? 'withdrawn' : 'not approved'}${line.with(': ', unstopped(line, 'reason'))}.`,
+    `The refund${line.with(' of ', line.money())} is ${line.isSet('isOwn') ? 'withdrawn' : 'not approved'}${written(line, 'reason')}.`,
   refund_sent: (line) => `The refund${line.with(' of ', line.money())} is sent to ${line.provider}.`,
   refund_done: (line) => `Refunded${line.with(': ', line.money())}.`,
   refund_failed: (line) =>
     `The refund${line.with(' of ', line.money())} failed at ${line.provider}${because(line)}.`,
   refund_elsewhere: (line) => `Refunded outside of this desk${line.with(': ', line.money())}.`,
   refund_requested: () => 'The parent asks for a refund.',
-  request_declined: (line) => `The refund request is declined${note(line, 'answer')}.`,
+  request_declined: (line) => `The refund request is declined${written(line, 'answer')}.`,
   request_withdrawn: () => 'The parent has withdrawn the refund request.',
-  sessions: (line) => `Delivered: ${sessionsOf(line)}${line.with(' on ', line.text('heldOn'))}${note(line)}.`,
+  sessions: (line) =>
+    `Delivered: ${sessionsOf(line)}${line.with(' on ', line.text('heldOn'))}${written(line, 'note')}.`,
   sessions_undone: (line) =>
     `Undone: ${sessionsOf(line)}${line.with(' of ', line.text('heldOn'))} did not count.`,
   note: (line) => line.text('note') ?? 'A note.',
   attention_done: (line) => {
     const attention = attentions.find((one) => one === line.text('attention'));
-    return `Dealt with${attention === undefined ? '' : ` (${lowered(attentionLabels[attention])})`}${note(line) || '.'}`;
+    return `Dealt with${attention === undefined ? '' : ` (${lowered(attentionLabels[attention])})`}${line.with(': ', line.text('note')) || '.'}`;
   },
   forgotten: () =>
     'The parent’s account is closed: name, address and phone are removed. The money stays on record.',

@@ -59,6 +59,13 @@ it('has a whole sentence for everything that can happen, also where nothing more
   for (const what of timelineEventTypes) expect(wordsOf({ what })).toMatch(/^[A-Z].*\.$/);
 });
 
+it('ends each sentence once, whatever a person wrote in it', () => {
+  const written = 'The family moves abroad.';
+  const names = ['reason', 'problem', 'disputeReason', 'note', 'answer', 'found'];
+  const facts = Object.fromEntries(names.map((name) => [name, written]));
+  for (const what of timelineEventTypes) expect(wordsOf({ what, facts })).not.toMatch(/\.\./);
+});
+
 it('shows nothing of facts that are not meant for people', () => {
   const facts = { secret: 'rzp_live_abc', code: 'BAD_REQUEST_ERROR', reason: { nested: 'x' }, amount: '12' };
   for (const what of timelineEventTypes)
