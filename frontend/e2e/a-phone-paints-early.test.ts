@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { hasLateFont, mostTries } from './site/shifts';
+import { withEarlyFonts } from './site/shifts';
 import { waitForCarousels, wakePage } from './site/wake-page';
 
 /** Pages with a picture in cut paper, or a headline, in the first view. */
@@ -43,13 +43,14 @@ async function watchPaints(page: Page): Promise<void> {
 
 /** What was painted until the network rests, with the fonts there before the first paint. */
 async function paintedOn(page: Page, path: string): Promise<Painted> {
-  for (let tries = 1; ; tries += 1) {
+  await withEarlyFonts(async () => {
     await page.goto(path);
     await expect.poll(() => page.evaluate(() => window.painted.largest.length)).toBeGreaterThan(0);
     // Prices in the visitor's own currency come with the application.
     await page.waitForLoadState('networkidle');
-    if (tries === mostTries || !(await hasLateFont(page))) return page.evaluate(() => window.painted);
-  }
+    return page;
+  });
+  return page.evaluate(() => window.painted);
 }
 
 for (const [width, height] of [

@@ -2,13 +2,15 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { findVagueLinks } from './find-vague-links';
 import { findViolations } from './find-violations';
 import { overflowOf } from './overflow';
-import { hasLateFont, mostTries, shiftsOf, watchShifts } from './shifts';
+import { shiftsOf, watchShifts, withEarlyFonts } from './shifts';
 
 /** Opens the page and reads down to its end, with the fonts there before the first paint. */
-async function openAndRead(context: BrowserContext, path: string, width: number): Promise<Page> {
-  for (let tries = 1; ; tries += 1) {
+function openAndRead(context: BrowserContext, path: string, width: number): Promise<Page> {
+  let last: Page | undefined;
+  return withEarlyFonts(async () => {
+    await last?.close();
     // A page of its own: where a window of 320 pixels is widened while the next page comes, that page is drawn at 320 first.
-    const page = await context.newPage();
+    const page = (last = await context.newPage());
     await watchShifts(page);
     await page.setViewportSize({ width, height: 900 });
     const answer = await page.goto(path);
@@ -21,9 +23,8 @@ async function openAndRead(context: BrowserContext, path: string, width: number)
         await new Promise((done) => requestAnimationFrame(done));
       }
     });
-    if (tries === mostTries || !(await hasLateFont(page))) return page;
-    await page.close();
-  }
+    return page;
+  });
 }
 
 /** What reaches beyond the right edge of the window. */

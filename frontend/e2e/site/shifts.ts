@@ -42,7 +42,7 @@ const fontReadMs = 100;
  * Whether a font may have missed the first paint, as it may on a busy machine: lines then break in other places, whatever
  * the blocks are. The next time it comes from the browser's cache.
  */
-export const hasLateFont = (page: Page): Promise<boolean> =>
+const hasLateFont = (page: Page): Promise<boolean> =>
   page.evaluate((readMs) => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -50,13 +50,20 @@ export const hasLateFont = (page: Page): Promise<boolean> =>
   }, fontReadMs);
 
 /** How often a page is opened for its fonts to be there before the first paint. */
-export const mostTries = 3;
+const mostTries = 3;
 
-/** Opens the page and wakes it, with the fonts there before the first paint. */
-export async function openWithFonts(page: Page, path: string): Promise<void> {
+/** Opens a page until its fonts were there before the first paint, some times at most. @param open waits until it is painted */
+export async function withEarlyFonts(open: () => Promise<Page>): Promise<Page> {
   for (let tries = 1; ; tries += 1) {
-    await page.goto(path);
-    await wakePage(page);
-    if (tries === mostTries || !(await hasLateFont(page))) return;
+    const page = await open();
+    if (tries === mostTries || !(await hasLateFont(page))) return page;
   }
 }
+
+/** Opens an address and wakes its page, with the fonts there before the first paint. */
+export const openWithFonts = (page: Page, path: string): Promise<Page> =>
+  withEarlyFonts(async () => {
+    await page.goto(path);
+    await wakePage(page);
+    return page;
+  });
