@@ -77,6 +77,22 @@ it('marks and clears away what a dead builder left, and begins it again', async 
   expect(readdirSync(path.join(home.folder, 'site')).filter((name) => name.startsWith('.next'))).toEqual([]);
 });
 
+it('begins no build where another took its place while it looked for changes', async () => {
+  const { db } = site.strapi;
+  // Taken, and at once left again, as by a builder that died: what is begun after that, nobody would ever end.
+  const taken = { holder: 'another builder', until: new Date(0) };
+  await publish(site, 'Algebra');
+  const forget = db.lifecycles.subscribe({
+    models: ['plugin::publisher.change'],
+    async beforeFindMany() {
+      forget();
+      await db.query('plugin::publisher.lease').updateMany({ where: { name: 'builder' }, data: taken });
+    },
+  });
+  await untilLive(site, ['Algebra']);
+  expect((await builds(site)).map(({ state }) => state)).toEqual(['replaced', 'live']);
+});
+
 it('believes the link where the rows say something else', async () => {
   await publish(site, 'Algebra');
   await untilLive(site, ['Algebra']);

@@ -23,14 +23,22 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
   const buildWorker = createBuildWorker(strapi, () => {
     worker.wake();
   });
+  let closing: Promise<void> = Promise.resolve();
   const leadership = createLeadership(strapi, {
     async begun() {
+      // Where the lease was lost a moment ago: two site builders must not work in one folder.
+      await closing;
       await recoverAfterRestart(strapi);
       buildWorker.open();
       buildWorker.warm();
     },
     // The site builder of another instance works in the same folder from now on.
-    lost: () => void buildWorker.close(),
+    lost() {
+      closing = buildWorker.close().catch((error: unknown) => {
+        const why = error instanceof Error ? error.message : 'unknown reason';
+        strapi.log.error(`publisher: the site builder could not be ended: ${why}`);
+      });
+    },
   });
   let isStopped = true;
   let hearNoMore: (() => void) | undefined;

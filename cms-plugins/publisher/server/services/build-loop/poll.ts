@@ -20,7 +20,11 @@ export function createPoll(strapi: Core.Strapi, parts: BuilderParts): () => Prom
     const lease = await leadership.ensure();
     // When a burst is over there is another poll.
     if (lease === null || isStopped() || debounce.isOn()) return false;
-    if (needsRecovery) await recoverAfterRestart(strapi);
+    if (needsRecovery) {
+      // Otherwise what another instance builds would be taken for unfinished.
+      if (!(await leadership.keep(lease))) return false;
+      await recoverAfterRestart(strapi);
+    }
     needsRecovery = false;
     if (sharedBy !== lease.token && (await shareKept(strapi))) sharedBy = lease.token;
     buildWorker.warm();

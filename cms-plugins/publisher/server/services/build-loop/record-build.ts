@@ -12,10 +12,11 @@ import { BucketAwayError } from '../releases/share';
 import { makeLive, type Order, type BuildOutcome } from './make-live';
 import { breakOff } from './recover';
 import type { Cause } from './survey';
+import { keepBuilderLease } from '../leadership/builder-lease';
 import type { Leadership } from '../leadership/leadership';
 import type { Lease } from '@lanternway/server-kit/jobs/lease';
 import { inProcess } from '../in-process';
-import { beginBuild, findNewestBuild } from '../builds/builds';
+import { beginBuild, findNewestBuild, type NewBuild } from '../builds/builds';
 import { buildsEnded, stageSeconds } from '../counters';
 
 export interface BuilderParts {
@@ -43,7 +44,7 @@ export async function recordBuild(strapi: Core.Strapi, parts: BuilderParts, give
   const reason = reasonOf(cause, pending.titles);
   const begunAt = Date.now();
   const waitedSince = since ?? requests.since ?? new Date(begunAt);
-  await beginBuild(strapi, {
+  const isBegun = await beginAsHolder(strapi, lease, {
     number,
     reason,
     by,
@@ -53,6 +54,7 @@ export async function recordBuild(strapi: Core.Strapi, parts: BuilderParts, give
     since: waitedSince,
     requests: requests.ids,
   });
+  if (!isBegun) return parts.leadership.giveUp(lease);
   strapi.log.info(`publisher: build ${String(number)} begins: ${reason}`);
   inProcess(strapi, 'status').tell({ isCurrent: false });
   const waitedMs = Math.max(0, begunAt - waitedSince.getTime());
@@ -66,6 +68,18 @@ export async function recordBuild(strapi: Core.Strapi, parts: BuilderParts, give
   for (const { stage, ms } of log.whole().stages ?? []) stageSeconds.observe({ stage }, ms / 1000);
   const took = `${String(Date.now() - begunAt)} ms (${stagesInWords(log.whole().stages)})`;
   strapi.log.info(`publisher: build ${String(number)} ${outcome.kind} after ${took}`);
+}
+
+/**
+ * False where another instance has taken the lease. Who takes it ends what was begun before; what is begun later would never
+ * be ended, where its builder dies.
+ */
+async function beginAsHolder(strapi: Core.Strapi, lease: Lease, build: NewBuild): Promise<boolean> {
+  return strapi.db.transaction(async () => {
+    if (!(await keepBuilderLease(strapi, lease))) return false;
+    await beginBuild(strapi, build);
+    return true;
+  });
 }
 
 /** Returns every failure as an outcome. Throws only if the release is live already: then the rows must be recovered. */

@@ -5,7 +5,7 @@ import { buildUid, leaseTable } from '../../content-types';
 import { liveName, sweep, sweepLinks } from '../../providers/releases';
 import { readLive } from '../../providers/site-folder';
 import { retryDelayMs } from './survey';
-import { leaseName } from '../leadership/leadership';
+import { leaseName } from '../leadership/builder-lease';
 import { findBuild, listReleasedBuilds, makeBuildLive, saveWhileBuilding } from '../builds/builds';
 import { liveOf, listReleaseNames } from '../builds/release-names';
 import { inProcess } from '../in-process';

@@ -5,7 +5,7 @@ import { readConfig } from '../../config';
 import { buildUid, leaseTable } from '../../content-types';
 import { placeLink, prepareLink, readNote, releasesOf } from '../../providers/releases';
 import { inProcess } from '../in-process';
-import { leaseName } from '../leadership/leadership';
+import { leaseName } from '../leadership/builder-lease';
 import { findBuild, makeBuildLive } from '../builds/builds';
 import { beginFreeze } from '../builds/freeze';
 import { readSnapshot } from '../content/snapshot';

@@ -8,8 +8,8 @@ import type { BuildLog } from '../builds/log';
 import { inProcess } from '../in-process';
 import { sendRelease } from '../releases/share';
 import { agreeWithLink } from './recover';
-import { keepLease, type Lease } from '@lanternway/server-kit/jobs/lease';
-import { leaseTable } from '../../content-types';
+import type { Lease } from '@lanternway/server-kit/jobs/lease';
+import { keepBuilderLease } from '../leadership/builder-lease';
 import { findBuild, makeBuildLive } from '../builds/builds';
 import { endFreeze } from '../builds/freeze';
 import { markChangesLive } from '../changes/changes';
@@ -25,8 +25,6 @@ interface Finished {
   /** Changes that it shows. */
   changes: readonly number[];
 }
-
-const leaseSeconds = 15;
 
 /**
  * Makes a finished release the live one. Returns false where another instance builds by now, or somebody rolled back. The
@@ -82,7 +80,7 @@ async function switchTo(strapi: Core.Strapi, finished: Finished, next: string | 
 }
 
 async function maySwitch(strapi: Core.Strapi, { lease, note }: Finished): Promise<boolean> {
-  if (!(await keepLease(strapi, leaseTable, lease, leaseSeconds))) return false;
+  if (!(await keepBuilderLease(strapi, lease))) return false;
   const row = await findBuild(strapi, note.build);
   if (row?.state !== 'building') return false;
   const live = await readLive(readConfig(strapi).siteLink);

@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { keepLease, releaseLease, takeLease, type Lease } from '@lanternway/server-kit/jobs/lease';
+import { releaseLease, type Lease } from '@lanternway/server-kit/jobs/lease';
 import { leaseTable } from '../../content-types';
+import { keepBuilderLease, takeBuilderLease } from './builder-lease';
 
-export const leaseName = 'builder';
-
-const leaseSeconds = 15;
 const keepIntervalMs = 4_000;
 
 export type Leadership = ReturnType<typeof createLeadership>;
@@ -24,10 +22,20 @@ export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise
     on.lost();
   }
 
-  async function keep(mine: Lease): Promise<void> {
+  /** Of a lease that another has taken. */
+  function giveUp(mine: Lease): void {
+    if (lease === mine) lose();
+  }
+
+  async function keep(mine: Lease): Promise<boolean> {
+    const isOurs = await keepBuilderLease(strapi, mine);
+    if (!isOurs) giveUp(mine);
+    return isOurs;
+  }
+
+  async function keepIfAnswered(mine: Lease): Promise<void> {
     try {
-      const isOurs = await keepLease(strapi, leaseTable, mine, leaseSeconds);
-      if (!isOurs && lease === mine) lose();
+      await keep(mine);
     } catch {
       // While the database is away, nobody else can take the lease either, and nothing goes live.
     }
@@ -46,10 +54,10 @@ export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise
     /** The lease, taken where it was free; null while another instance has it. */
     async ensure(): Promise<Lease | null> {
       if (lease !== null) return lease;
-      const taken = await takeLease(strapi, leaseTable, leaseName, leaseSeconds);
+      const taken = await takeBuilderLease(strapi);
       if (taken === null) return null;
       lease = taken;
-      timer = setInterval(() => void keep(taken), keepIntervalMs);
+      timer = setInterval(() => void keepIfAnswered(taken), keepIntervalMs);
       timer.unref();
       strapi.log.info(`publisher: this instance builds (${taken.token})`);
       try {
@@ -61,6 +69,8 @@ export function createLeadership(strapi: Core.Strapi, on: { begun: () => Promise
       return taken;
     },
 
+    keep,
+    giveUp,
     end,
   };
 }
