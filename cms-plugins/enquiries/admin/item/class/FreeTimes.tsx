@@ -1,8 +1,7 @@
 import { previewTimes } from '@lanternway/contracts/classes/staff-calls';
 import type { Preview } from '@lanternway/contracts/classes/staff';
 import { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
-import { classRequest, type EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
-import { parse } from '@lanternway/contracts/wire/parse';
+import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { browserZone, formatZone } from '@lanternway/desk/format/zones';
@@ -20,8 +19,9 @@ import {
 } from '@strapi/design-system';
 import { timeInZone } from '../../format';
 import type { WorkProps } from '../WhoAndWhere';
-import { freeDaysOf, readChoice } from './free-times';
+import { askFreeTime, freeDaysOf } from './free-times';
 import { useClassForm } from './use-class-form';
+import { askForZone } from './When';
 
 interface FreeTimesProps extends WorkProps {
   wanted: NonNullable<EnquiryDetail['classFor']>;
@@ -49,6 +49,11 @@ const startFrom = ({ scheduledClass: agreed, parentZone }: EnquiryDetail) => ({
   isSure: '',
 });
 
+const hintOf = (zone: string, known: EnquiryDetail['parentZone']): string => {
+  if (zone !== '') return 'The times below are in this time zone.';
+  return known === null ? askForZone : 'Choose one to see the free times.';
+};
+
 type FreeFormProps = Omit<FreeTimesProps, 'wanted'> & { free: Preview };
 
 function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
@@ -56,19 +61,14 @@ function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
   const form = useClassForm({
     name: `enquiries/${item.id}/free-time`,
     fresh: startFrom(item),
-    read: ({ choice = '', zone = '', message = '', isSure }) =>
-      parse(classRequest, {
-        ...(choice === '' || zone === '' ? {} : readChoice(choice, zone)),
-        ...{ zone: zone === '' ? undefined : zone, message, link: '' },
-        ...{ minutes: free.minutes, isSure: isSure === 'yes', version: item.version },
-      }),
+    read: (filled) => askFreeTime(filled, { minutes: free.minutes, version: item.version }),
     send: (request) =>
       change(scheduleClass, request, isMove ? 'The class is changed.' : 'The class is booked.'),
     onDone,
   });
   const { draft, faults, edit } = form;
   const mine = browserZone();
-  const days = freeDaysOf(free.times, draft.zone === '' ? mine : draft.zone);
+  const days = freeDaysOf(free.times, draft.zone);
   const day = days.find(({ date }) => date === draft.day) ?? days[0];
   const [at] = draft.choice.split(' ');
   return (
@@ -76,7 +76,7 @@ function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
       <Labelled
         name="freeZone"
         label="Time zone of the parent"
-        hint="The times below are in this time zone."
+        hint={hintOf(draft.zone, item.parentZone)}
         fault={faults['zone']}
       >
         <ZoneInput zone={draft.zone} onChange={(zone) => edit({ zone, choice: '' })} />
@@ -84,6 +84,7 @@ function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
       <Labelled name="freeDay" label="Day" fault={undefined}>
         <SingleSelect
           value={day?.date ?? null}
+          placeholder="Choose a time zone first"
           onChange={(chosen) => edit({ day: String(chosen), choice: '' })}
         >
           {days.map(({ date, label }) => (
@@ -93,7 +94,7 @@ function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
           ))}
         </SingleSelect>
       </Labelled>
-      <Labelled name="freeTime" label="Free time" fault={faults['date'] ?? faults['time']}>
+      <Labelled name="freeTime" label="Free time" fault={faults['time'] ?? faults['date']}>
         <SingleSelect
           value={draft.choice === '' ? null : draft.choice}
           placeholder="Choose a time"

@@ -21,8 +21,11 @@ interface WhenProps {
   onEdit: (part: Partial<Draft>) => void;
 }
 
+/** What to do about a zone that nobody knows. */
+export const askForZone = 'The form did not say. Please ask the parent.';
+
 const zoneHint = ({ zone }: Draft, known: EnquiryDetail['parentZone']): string => {
-  if (known === null) return 'The form did not say. Please ask the parent.';
+  if (known === null) return askForZone;
   if (zone !== known.name) return `The ${sources[known.from]} says ${formatZone(known.name)}.`;
   return `From the ${sources[known.from]}.`;
 };
