@@ -2,7 +2,7 @@ import type { Summary } from '@lanternway/contracts/enquiries/staff';
 import { formatSpan } from '@lanternway/desk/format/spans';
 import { Typography } from '@strapi/design-system';
 
-/** What waits: '31 open. 2 past their time, 2 more within the hour. The longest wait is 5 h 20.', with what is late in red. */
+/** What waits: '31 open. 2 past their time, 2 more within the hour. The longest without a reply: 5 h 20.', with what is late in red. */
 export function CountsLine({
   counts: { open, late, soon, waitingSince },
   now,
@@ -14,7 +14,7 @@ export function CountsLine({
   const longest =
     waitingSince === null
       ? ''
-      : ` The longest wait is ${formatSpan(now.getTime() - new Date(waitingSince).getTime())}.`;
+      : ` The longest without a reply: ${formatSpan(now.getTime() - new Date(waitingSince).getTime())}.`;
   return (
     <Typography tag="p" variant="epsilon" textColor="neutral600">
       {`${open.toLocaleString()} open. `}
