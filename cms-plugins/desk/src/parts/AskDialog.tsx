@@ -44,7 +44,7 @@ export function AskDialog({
 
   async function answer(): Promise<void> {
     if (asks !== undefined && written.trim() === '') {
-      setFault('Please write something here.');
+      setFault(`Please fill in “${asks}”.`);
       return;
     }
     const refused = await onConfirm(written.trim());
