@@ -189,6 +189,7 @@ export const table: Group[] = [
       'POST /enquiries/added',
       'POST /enquiries/known',
       'GET /enquiries/sources',
+      'GET /enquiries/campaigns',
       'GET /enquiries/staff',
       'GET /enquiries/items/:kind/:id',
       'POST /enquiries/items/:kind/:id/status',

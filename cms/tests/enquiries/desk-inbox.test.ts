@@ -173,6 +173,33 @@ describe('a filter', () => {
     expect(await desk.ids('?source=www.google.com')).toEqual([found]);
   });
 
+  it('knows through which campaign they came, or that it was none', async () => {
+    const winter = await lead(cms, 'free-class', {
+      campaign: { source: 'ig', campaign: 'winter' },
+      ...ago(1),
+    });
+    const spring = await lead(cms, 'contact', { campaign: { campaign: 'It’s “spring”' }, ...ago(2) });
+    const closed = await lead(cms, 'career', {
+      ...{ campaign: { campaign: 'winter' }, stage: 'rejected', name: 'Closed One', ...ago(3) },
+    });
+    const called = await lead(cms, 'free-class', { campaign: { source: 'by phone' }, ...ago(4) });
+    const direct = await lead(cms, 'contact', { referrer: 'winter', ...ago(5) });
+    expect((await desk.get('/enquiries/campaigns').expect(200)).body).toEqual(['It’s “spring”', 'winter']);
+    const find = (campaign: string, folder = 'open') =>
+      desk.ids(`?sort=received&folder=${folder}&campaign=${encodeURIComponent(campaign)}`);
+    expect(await find('winter')).toEqual([winter]);
+    expect(await find('winter', 'all')).toEqual([winter, closed]);
+    expect(await find('It’s “spring”')).toEqual([spring]);
+    expect(await find('wint%')).toEqual([]);
+    expect(await find('-')).toEqual([called, direct]);
+    expect(await desk.ids('?source=ig&campaign=winter')).toEqual([winter]);
+    const { text } = await desk.get('/enquiries/export.csv?folder=closed&campaign=winter').expect(200);
+    expect(text.split('\r\n').filter((line) => line !== '')).toEqual([
+      expect.stringContaining('Received'),
+      expect.stringContaining('Closed One'),
+    ]);
+  });
+
   it('takes a source as it is written, also with an underscore', async () => {
     const named = await lead(cms, 'contact', { referrer: 'our_friends.example/links' });
     await lead(cms, 'contact', { referrer: 'our-friends.example/links' });

@@ -40,6 +40,7 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await read('counts', inboxFilter.pick(['zone']) as Schema);
   await read('staff');
   await read('sources');
+  await read('campaigns');
   await read('views');
   await read('settings');
   const week = { from: '2027-01-11T00:00:00.000Z', until: '2027-01-18T00:00:00.000Z' };

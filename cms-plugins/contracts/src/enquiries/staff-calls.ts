@@ -66,6 +66,15 @@ export const listSources = staffEndpoint({
   reply: listOf(text()),
 });
 
+/** Through which campaigns the latest enquiries came, for the filter. */
+export const listCampaigns = staffEndpoint({
+  method: 'GET',
+  path: '/enquiries/campaigns',
+  permission: read,
+  request: nothing,
+  reply: listOf(text()),
+});
+
 /** Who may own an enquiry. */
 export const listOwners = staffEndpoint({
   method: 'GET',

@@ -92,6 +92,9 @@ const day = () =>
     .transform(blankIsNothing)
     .matches(/^\d{4}-\d{2}-\d{2}$/);
 
+/** As the campaign of a filter: those that came through none. */
+export const noCampaign = '-';
+
 export const inboxFilter = object({
   folder: string()
     .oneOf([...folders])
@@ -114,6 +117,8 @@ export const inboxFilter = object({
   receivedTo: day(),
   /** Where they came from: the campaign's source, or else the other site's host. */
   source: ownWords(200).transform(blankIsNothing),
+  /** The campaign whose link they followed, word for word; `-` for none. */
+  campaign: ownWords(200).transform(blankIsNothing),
   /** The families behind a number: one enquiry of each. */
   families: familyListField(),
   /** Any part of name, e-mail, phone, message or note. */

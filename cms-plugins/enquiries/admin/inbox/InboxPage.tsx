@@ -13,7 +13,7 @@ import { useStaff } from '../asking/use-staff';
 import { browserZone } from '@lanternway/desk/format/zones';
 import { countNarrowing, readAddress, toServer, type InboxAddress } from './address';
 import { CountsLine } from './CountsLine';
-import { FilterBar } from './FilterBar';
+import { FilterBar } from './filter/FilterBar';
 import { HeaderActions } from './HeaderActions';
 import { InboxList } from './InboxList';
 

@@ -11,7 +11,7 @@ it('shows what is open, what is due first, where the address says nothing', () =
 it('asks the server for all that the address says', () => {
   const address = read(
     'folder=all&kinds=career,contact&statuses=screening&owner=me&due=overdue&course=math' +
-      '&receivedFrom=2026-03-01&receivedTo=2026-03-31&_q=98%2B+0&sort=name&page=3&pageSize=50',
+      '&source=news&campaign=winter+2026&receivedFrom=2026-03-01&receivedTo=2026-03-31&_q=98%2B+0&sort=name&page=3&pageSize=50',
   );
   expect(Object.fromEntries(new URLSearchParams(toServer(address, 'UTC')))).toEqual({
     folder: 'all',
@@ -20,6 +20,8 @@ it('asks the server for all that the address says', () => {
     owner: 'me',
     due: 'overdue',
     course: 'math',
+    source: 'news',
+    campaign: 'winter 2026',
     receivedFrom: '2026-03-01',
     receivedTo: '2026-03-31',
     search: '98+ 0',
@@ -44,6 +46,7 @@ it('exports what the filter shows, all pages of it', () => {
 it('counts the choices that narrow', () => {
   expect(countNarrowing(read('folder=all&sort=name&_q=ada'))).toBe(0);
   expect(countNarrowing(read('kinds=contact,career&owner=nobody&receivedTo=2026-01-01'))).toBe(3);
+  expect(countNarrowing(read('campaign=-'))).toBe(1);
 });
 
 it('keeps a view as a link, whatever was searched for', () => {

@@ -31,6 +31,8 @@ export interface InboxAddress {
   due: DueWindow | null;
   course: Course | null;
   source: string | null;
+  /** `-` for none. */
+  campaign: string | null;
   receivedFrom: string | null;
   receivedTo: string | null;
   families: string | null;
@@ -48,6 +50,7 @@ export const narrowing = [
   'due',
   'course',
   'source',
+  'campaign',
   'receivedFrom',
   'receivedTo',
   'families',
@@ -65,6 +68,7 @@ export function readAddress(query: URLSearchParams): InboxAddress {
     due: known(dueWindows, query.get('due')),
     course: known(courses, query.get('course')),
     source: fitting(/^\P{Cc}{1,200}$/u, query.get('source')),
+    campaign: fitting(/^\P{Cc}{1,200}$/u, query.get('campaign')),
     receivedFrom: readDay(query, 'receivedFrom'),
     receivedTo: readDay(query, 'receivedTo'),
     families: readFamilies(query),

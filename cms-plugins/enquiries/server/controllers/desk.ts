@@ -15,7 +15,7 @@ import { addLead } from '../services/adding/add-lead';
 import { findKnown } from '../services/inbox/alike';
 import { readInboxPage } from '../services/inbox/inbox';
 import { toInboxRows } from '../services/inbox/rows';
-import { listSources } from '../services/inbox/sources';
+import { listCampaigns, listSources } from '../services/inbox/sources';
 import { readSummary } from '../services/inbox/summary';
 import { readWeek } from '../services/inbox/week';
 import { readItem } from '../services/item/item';
@@ -62,6 +62,8 @@ export const desk = (strapi: Core.Strapi) => [
   }),
 
   staffRoute(calls.listSources, () => listSources(strapi)),
+
+  staffRoute(calls.listCampaigns, () => listCampaigns(strapi)),
 
   staffRoute(calls.listOwners, () => listOwners(strapi)),
 

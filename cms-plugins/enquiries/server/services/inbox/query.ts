@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { enquiryKinds, type EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import {
   closedStatuses,
+  noCampaign,
   statusesOf,
   type EnquiryStatus,
   type InboxFilter,
@@ -62,6 +63,7 @@ export function fitting(knex: Connection, filter: InboxFilter, look: Look): Buil
     narrowByOwner(branch, filter, look);
     narrowByTime(branch, filter, look);
     narrowBySource(branch, filter);
+    narrowByCampaign(branch, filter);
     if (look.families !== undefined) void branch.whereIn('document_id', look.families.clone());
     narrowBySearch(knex, branch, kind, filter);
     return branch;
@@ -88,6 +90,11 @@ function narrowBySource(branch: Builder, { source }: InboxFilter): void {
       });
     });
   });
+}
+
+function narrowByCampaign(branch: Builder, { campaign }: InboxFilter): void {
+  if (campaign === noCampaign) void branch.whereRaw(`campaign ->> 'campaign' is null`);
+  else if (campaign !== undefined) void branch.whereRaw(`campaign ->> 'campaign' = ?`, [campaign]);
 }
 
 /** What parents wrote, by kind. */

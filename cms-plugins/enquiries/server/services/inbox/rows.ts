@@ -4,7 +4,7 @@ import { closedStatuses, type InboxRow } from '@lanternway/contracts/enquiries/s
 import { emailOf, findEnquiries, phoneOf, type DeskRow, type Enquiry } from '../items/kinds';
 import { readOwnerNames } from '../items/owners';
 import type { Place } from './query';
-import { sourceOf } from './sources';
+import { campaignOf, sourceOf } from './sources';
 
 /** The rows of a list, in the order given. */
 export async function toInboxRows(
@@ -41,7 +41,7 @@ export function toInboxRow(
     isOverdue: nextStepAt !== null && new Date(nextStepAt) < now && !closedStatuses.includes(row.stage),
     replyBy: replyByOf(row),
     source: sourceOf(row),
-    campaign: row.campaign?.['campaign'] ?? null,
+    campaign: campaignOf(row),
     isSuspect: row.isSuspect,
     receivedAt: row.receivedAt,
     version: row.version,

@@ -1,8 +1,12 @@
 import { allStatuses, statusLabels } from '@lanternway/contracts/enquiries/staff';
+import { listCampaigns } from '@lanternway/contracts/enquiries/staff-calls';
+import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
+import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { ManyChoice, OneChoice } from '@lanternway/desk/inputs/Choice';
 import { DayField } from '@lanternway/desk/inputs/DayField';
 import { Flex } from '@strapi/design-system';
-import type { AddressPart, InboxAddress } from './address';
+import type { AddressPart, InboxAddress } from '../address';
+import { campaignOptions, originsPaceMs } from './origins';
 
 const dueLabels = {
   overdue: 'Overdue',
@@ -12,7 +16,13 @@ const dueLabels = {
 } as const;
 
 /** The filters that are seldom used. */
-export const moreFilters = ['statuses', 'due', 'receivedFrom', 'receivedTo'] as const satisfies AddressPart[];
+export const moreFilters = [
+  'statuses',
+  'campaign',
+  'due',
+  'receivedFrom',
+  'receivedTo',
+] as const satisfies AddressPart[];
 
 interface MoreFiltersProps {
   address: InboxAddress;
@@ -20,6 +30,8 @@ interface MoreFiltersProps {
 }
 
 export function MoreFilters({ address, onChange }: MoreFiltersProps) {
+  const { loaded } = useLoaded(readCall(listCampaigns, {}), () => originsPaceMs);
+  const campaigns = loaded.kind === 'loaded' ? loaded.value : [];
   return (
     <Flex gap={2} wrap="wrap" alignItems="end" width="100%">
       <ManyChoice
@@ -29,6 +41,15 @@ export function MoreFilters({ address, onChange }: MoreFiltersProps) {
         options={allStatuses.map((status) => [status, statusLabels[status]])}
         onChange={(statuses) => {
           onChange('statuses', statuses.join(','));
+        }}
+      />
+      <OneChoice
+        label="Campaign"
+        placeholder="All campaigns"
+        value={address.campaign}
+        options={campaignOptions(campaigns, address.campaign)}
+        onChange={(campaign) => {
+          onChange('campaign', campaign);
         }}
       />
       <OneChoice

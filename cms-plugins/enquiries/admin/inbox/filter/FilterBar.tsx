@@ -8,9 +8,10 @@ import { FamiliesNote } from '@lanternway/desk/inputs/FamiliesNote';
 import { ListFilter } from '@lanternway/desk/parts/ListFilter';
 import { Button, Flex } from '@strapi/design-system';
 import { useState } from 'react';
-import type { useStaff } from '../asking/use-staff';
-import { countNarrowing, narrowing, type AddressPart, type InboxAddress } from './address';
+import type { useStaff } from '../../asking/use-staff';
+import { countNarrowing, narrowing, type AddressPart, type InboxAddress } from '../address';
 import { MoreFilters, moreFilters } from './MoreFilters';
+import { originsPaceMs, withChosen } from './origins';
 
 interface FilterBarProps {
   address: InboxAddress;
@@ -42,9 +43,6 @@ const sortLabels = {
   name: 'Name',
 } as const;
 
-/** Sources change seldom. */
-const sourcesPaceMs = 300_000;
-
 interface FiltersProps extends FilterBarProps {
   onChange: (part: AddressPart, value: string) => void;
 }
@@ -71,7 +69,7 @@ function Filters({ address, staff, suspect, onChange }: FiltersProps) {
 }
 
 function FirstFilters({ address, staff: { staff, me }, suspect, onChange }: FiltersProps) {
-  const { loaded } = useLoaded(readCall(listSources, {}), () => sourcesPaceMs);
+  const { loaded } = useLoaded(readCall(listSources, {}), () => originsPaceMs);
   const sources = loaded.kind === 'loaded' ? loaded.value : [];
   const others = staff.filter(({ id }) => id !== me).map(({ id, name }) => [String(id), name] as const);
   const folderLabels = {
@@ -132,7 +130,3 @@ function FirstFilters({ address, staff: { staff, me }, suspect, onChange }: Filt
     </Flex>
   );
 }
-
-/** A source in the address stays to be chosen, even if no recent enquiry has it. */
-const withChosen = (sources: readonly string[], chosen: string | null): readonly string[] =>
-  chosen === null || sources.includes(chosen) ? sources : [chosen, ...sources];
