@@ -256,6 +256,7 @@ describe('above the amount that finance has set', () => {
     expect((await detailOf(till, order)).story.map(({ words }) => words)).toContainEqual(
       expect.stringMatching(/^The refund of .* is withdrawn: Asked for the wrong order\.$/),
     );
+    expect((await detailOf(till, order)).refunds).toMatchObject([{ state: 'declined', isWithdrawn: true }]);
     const late = await atDesk(till, 'superAdmin', 'post', `/refunds/${refund}/approve`);
     expect(sentenceOf(late)).toBe('This refund waits for no approval.');
     expect(await refundMails(till, buyer.email)).toEqual([]);
@@ -271,6 +272,7 @@ describe('above the amount that finance has set', () => {
       reason: 'Paid by cash.',
     });
     expect(no.body).toMatchObject({ message: 'The refund is not approved.' });
+    expect((await detailOf(till, order)).refunds).toMatchObject([{ state: 'declined', isWithdrawn: false }]);
     const late = await atDesk(till, 'superAdmin', 'post', `/refunds/${refund}/approve`);
     expect(sentenceOf(late)).toBe('This refund waits for no approval.');
     expect(await orderLine(till, order)).toMatchObject({ stage: 'paid', refundedMinor: 0, reservedMinor: 0 });

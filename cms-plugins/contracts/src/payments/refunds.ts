@@ -97,6 +97,8 @@ export const refundRow = shape('RefundRow', {
   currency: oneOf(currencies),
   provider: oneOf(providers),
   state: oneOf(refundStates),
+  /** Whether the person who asked for it took it back. Its state is then `declined`, as if a second person had said no. */
+  isWithdrawn: flag(),
   /** policy, exception, second payment, paid after the plan was no longer sold, made in the provider's dashboard */
   kind: oneOf(refundKinds),
   reason: text().nullable(),

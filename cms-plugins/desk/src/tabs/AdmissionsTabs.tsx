@@ -2,10 +2,13 @@ import { classPermissions } from '@lanternway/contracts/classes/staff';
 import { deskPermissions } from '@lanternway/contracts/enquiries/staff';
 import { useAuth } from '@strapi/strapi/admin';
 import { tabCountsCall } from '../asking/tab-counts';
-import { useLoaded } from '../asking/use-loaded';
+import { useCounts } from '../asking/use-counts';
 import { PageTabs, type PageTab } from './PageTabs';
 
 const paceMs = 60_000;
+
+/** The plugins whose deeds change the numbers. */
+const changedBy = ['enquiries', 'classes'];
 
 /* Two plugins have these pages, and neither knows the other. */
 const enquiriesPage = '/plugins/enquiries';
@@ -17,8 +20,7 @@ export function AdmissionsTabs() {
   const permissions = useAuth('AdmissionsTabs', (auth) => auth.permissions);
   const may = (action: string) => permissions.some((each) => each.action === action);
   const mayRead = may(deskPermissions.read);
-  const { loaded } = useLoaded(mayRead ? tabCountsCall() : null, () => paceMs);
-  const counts = loaded.kind === 'loaded' ? loaded.value : null;
+  const counts = useCounts(mayRead ? tabCountsCall() : null, changedBy, paceMs);
   const tabs: PageTab[] = [
     ...(mayRead
       ? [

@@ -1,6 +1,6 @@
 import { readSummary } from '@lanternway/contracts/payments/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
-import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { useCounts } from '@lanternway/desk/asking/use-counts';
 import { PageTabs } from '@lanternway/desk/tabs/PageTabs';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex } from '@strapi/design-system';
@@ -15,10 +15,11 @@ import {
   settingsPage,
 } from '../paths';
 
+const paceMs = 20_000;
+
 /** The desk's pages, with the number of waiting items. */
 export function DeskTabs() {
-  const { loaded } = useLoaded(readCall(readSummary, {}));
-  const summary = loaded.kind === 'loaded' ? loaded.value : null;
+  const summary = useCounts(readCall(readSummary, {}), ['payments'], paceMs);
   const tabs: [path: string, word: string, waiting: number][] = [
     [deskPage, 'Orders', summary?.attention ?? 0],
     [refundsPage, 'Refunds', summary?.awaitingApproval ?? 0],

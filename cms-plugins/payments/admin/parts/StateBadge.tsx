@@ -1,12 +1,13 @@
 import {
   orderStateLabels,
   refundRequestStates,
-  refundStateLabels,
   type OrderState,
   type RefundRequestState,
   type RefundState,
 } from '@lanternway/contracts/payments/orders';
+import type { RefundRow } from '@lanternway/contracts/payments/refunds';
 import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
+import { refundWord } from '../refunds/refund-kinds';
 
 const ofOrder: Record<OrderState, Colour> = {
   pending: 'neutral',
@@ -42,8 +43,8 @@ export const OrderBadge = ({ state }: { state: OrderState }) => (
   <WordBadge colour={ofOrder[state]}>{orderStateLabels[state]}</WordBadge>
 );
 
-export const RefundBadge = ({ state }: { state: RefundState }) => (
-  <WordBadge colour={ofRefund[state]}>{refundStateLabels[state]}</WordBadge>
+export const RefundBadge = ({ refund }: { refund: Pick<RefundRow, 'state' | 'isWithdrawn'> }) => (
+  <WordBadge colour={ofRefund[refund.state]}>{refundWord(refund)}</WordBadge>
 );
 
 export function RequestBadge({ state }: { state: RefundRequestState }) {

@@ -30,11 +30,11 @@ export function RefundsTable({ label, rows, total, onChanged }: RefundsTableProp
   return <DataTable opens label={label} rows={rows} total={total} keyOf={({ id }) => id} columns={columns} />;
 }
 
-const State = ({ row: { state, problem, provider } }: { row: RefundRow }) => (
+const State = ({ row }: { row: RefundRow }) => (
   <Flex direction="column" alignItems="start" gap={1} maxWidth="22rem" style={{ whiteSpace: 'normal' }}>
-    <RefundBadge state={state} />
-    <Typography variant="pi" textColor={problem === null ? 'neutral600' : 'danger600'}>
-      {problem ?? providerNames[provider]}
+    <RefundBadge refund={row} />
+    <Typography variant="pi" textColor={row.problem === null ? 'neutral600' : 'danger600'}>
+      {row.problem ?? providerNames[row.provider]}
     </Typography>
   </Flex>
 );

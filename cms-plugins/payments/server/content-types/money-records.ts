@@ -106,6 +106,8 @@ export const refund = {
       requestedByName: { type: 'string', maxLength: 200 },
       approvedById: { type: 'integer' },
       approvedByName: { type: 'string', maxLength: 200 },
+      /** Whether who asked for it took it back. Null: no; also of an older row, of which it is not known. */
+      isWithdrawn: { type: 'boolean' },
       problem: { type: 'string', maxLength: 200 },
       attempts: { type: 'integer', required: true, default: 0 },
       /** When it is tried or asked about again; null: never. */

@@ -29,15 +29,14 @@ export function RefundsPanel({ refunds, onChanged }: RefundsPanelProps) {
 }
 
 function Refund({ refund, onChanged }: { refund: RefundRow; onChanged: () => void }) {
-  const { amount, currency, state, kind, reason, disputeReason, problem, providerRefundId, provider } =
-    refund;
+  const { amount, currency, kind, reason, disputeReason, problem, providerRefundId, provider } = refund;
   return (
     <Box tag="li">
       <Flex gap={2} wrap="wrap">
         <Typography fontWeight="bold">
           <Money minor={amount} currency={currency} />
         </Typography>
-        <RefundBadge state={state} />
+        <RefundBadge refund={refund} />
         <Typography textColor="neutral600">{refundKindLabels[kind]}</Typography>
       </Flex>
       {reason !== null && (

@@ -70,11 +70,11 @@ export const declineRefund = (
 ): Promise<RefundOutcome> =>
   onRefund(strapi, documentId, async (order, refund) => {
     if (refund.state !== 'awaiting_approval') return refused(refundSentences.notWaiting);
-    const decided = { state: 'declined', problem: reason, nextAt: null } as const;
+    const isOwn = refund.requestedById === by.id;
+    const decided = { state: 'declined', isWithdrawn: isOwn, problem: reason, nextAt: null } as const;
     await change(strapi, refund, decided);
     await writeSums(strapi, order);
     const now: RefundRecord = { ...refund, ...decided };
-    const isOwn = refund.requestedById === by.id;
     await addRefundToLedger(strapi, now, by, 'refund_declined', { facts: { reason, isOwn } });
     logRefund(strapi, order, 'refund declined', now);
     return { kind: 'done', message: refundSentences[isOwn ? 'withdrawn' : 'declined'], refund: now };

@@ -40,6 +40,7 @@ const refund = (paymentId: string, state: RefundRecord['state'], amountMinor: nu
   requestedByName: null,
   approvedById: null,
   approvedByName: null,
+  isWithdrawn: null,
   problem: null,
   attempts: 0,
   nextAt: null,

@@ -33,6 +33,7 @@ const refundRowOf = (refund: RefundRecord, order: OrderRecord, staffId: number):
   currency: refund.currency,
   provider: refund.provider,
   state: refund.state,
+  isWithdrawn: refund.isWithdrawn ?? false,
   kind: refund.kind,
   reason: refund.reason,
   disputeReason: refund.disputeReason,
