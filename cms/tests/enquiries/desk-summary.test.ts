@@ -158,6 +158,7 @@ describe('an enquiry that staff add', () => {
       owner: { id: await desk.staffId('admissions') },
       source: 'by phone',
       origin: { variant: 'desk', policyVersion: null },
+      cameBy: 'phone',
       parentZone: { name: 'Europe/London', from: 'country' },
       timeline: [
         { what: 'received', text: 'Added by hand; it came by phone', by: expect.any(String) as string },

@@ -5,7 +5,7 @@ import { report } from '../classes/teaching.js';
 import { optionalLink, ownWords } from '../fields/fields.js';
 import { count, listOf, oneOf, shape, text } from '../wire/shape.js';
 import { formVariants } from './site.js';
-import { staffForm } from './staff-add.js';
+import { arrivals, staffForm, type Arrival } from './staff-add.js';
 import { allStatuses, inboxRow } from './staff.js';
 
 /** One enquiry at the admissions desk: what staff see, and how they change it (product rule C8). */
@@ -84,6 +84,8 @@ export const enquiryDetail = inboxRow
       /** Of the browser. */
       zone: text().nullable(),
     }).defined(),
+    /** How it reached the staff who added it; null where it came through a form of the site. */
+    cameBy: oneOf(Object.keys(arrivals) as Arrival[]).nullable(),
     /** What the parent wrote with a request for a free class. */
     notes: text().nullable(),
     resume: object({

@@ -6,6 +6,7 @@ const later = '2026-12-01T11:00:00Z';
 
 const fresh: Parameters<typeof adviceOn>[0] = {
   status: 'new',
+  cameBy: null,
   isSuspect: false,
   isOverdue: false,
   mergedInto: null,
@@ -39,6 +40,16 @@ describe('what to do about an enquiry', () => {
     expect(adviceAfter({ replyBy: before })).toMatch(/^Nobody has replied yet\. The reply was due /);
     expect(adviceAfter({ status: 'contacted' })).toBeNull();
     expect(adviceAfter({ nextStep: { ...step, dueAt: later } })).toBeNull();
+  });
+
+  it('is no reply to a parent whose call staff took, but is one to a mail that they typed in', () => {
+    expect(adviceAfter({ cameBy: 'phone' })).toBeNull();
+    expect(adviceAfter({ cameBy: 'phone', replyBy: before })).toBeNull();
+    expect(adviceAfter({ cameBy: 'mail' })).toMatch(/^Nobody has replied yet\. Reply by /);
+    const other = { id: 'other' } as (typeof fresh)['duplicates'][number];
+    expect(adviceAfter({ cameBy: 'phone', duplicates: [other] })).toBe(
+      '1 other enquiry is from the same person: look at Duplicates first.',
+    );
   });
 
   it('is the next step, once its time has come', () => {

@@ -5,6 +5,7 @@ import { formatTime } from '@lanternway/desk/format/times';
 
 type Item = Pick<
   EnquiryDetail,
+  | 'cameBy'
   | 'duplicates'
   | 'isOverdue'
   | 'isSuspect'
@@ -53,7 +54,7 @@ function stepAdvice({ nextStep, isOverdue }: Item): string | null {
 
 /** A new enquiry that nobody has taken up. */
 function replyAdvice(
-  { status, nextStep, replyBy, duplicates, scheduledClass }: Item,
+  { status, nextStep, replyBy, duplicates, scheduledClass, cameBy }: Item,
   now: Date,
 ): string | null {
   if (status !== 'new' || nextStep !== null || scheduledClass !== null) return null;
@@ -61,6 +62,8 @@ function replyAdvice(
     duplicates.length === 0
       ? ''
       : ` ${counted(duplicates.length, 'other enquiry is', 'other enquiries are')} from the same person: look at Duplicates first.`;
+  // Staff took the call, so the parent has had their reply.
+  if (cameBy === 'phone') return same === '' ? null : same.trim();
   if (replyBy === null) return `Nobody has replied yet.${same}`;
   const isLate = new Date(replyBy) < now;
   const when = isLate ? `The reply was due ${formatTime(replyBy)}.` : `Reply by ${formatTime(replyBy)}.`;

@@ -12,6 +12,7 @@ import { findEvents } from '../items/events';
 import { emailOf, findEnquiries, findEnquiry, kinds, type Enquiry } from '../items/kinds';
 import { findReport } from '../reports/report';
 import { bookedOf } from './booked';
+import { cameByOf } from './came-by';
 import { factsOf, notesOf, originOf, resumeOf } from './facts';
 import { mergedUnder } from './merge-tree';
 import { timelineOf } from './timeline';
@@ -47,6 +48,7 @@ export async function readItem(
     ...first,
     facts: factsOf(enquiry),
     origin: originOf(row),
+    cameBy: cameByOf(id, events),
     notes: notesOf(enquiry),
     resume: resumeOf(enquiry),
     parentZone: parentZoneOf(enquiry, now),
