@@ -44,7 +44,7 @@ test('an order is found by its payment, and its timeline is read', async ({ page
   await isFitForAll(page);
   // Anywhere in the row.
   await page.getByRole('row').nth(1).getByText('₹6,499', { exact: true }).click();
-  await expect(story(page).getByText('The order is made for ₹6,499.')).toBeVisible();
+  await expect(story(page).getByText('The order is placed for ₹6,499.')).toBeVisible();
   await expect(story(page).getByText('Paid: ₹6,499.')).toBeVisible();
   await expect(story(page).getByText('Enrolled: 8 sessions bought.')).toBeVisible();
   await isFitForAll(page);

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('First day').fill(dayFromNow(45));
     await page.getByLabel('Reason').fill('Exam');
     await say.click();
-    await isTold(page, 'Parents are offered none of these times now.');
+    await isTold(page, 'Parents can no longer book these times.');
     const known = page.getByRole('list', { name: 'When you do not teach' });
     await expect(known.getByText('Exam')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

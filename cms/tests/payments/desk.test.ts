@@ -126,7 +126,7 @@ describe('an order', () => {
       quote: { amount: 0, most: 649_900 },
     });
     const words = detail.story.map((line) => line.words);
-    expect(words[0]).toBe('The order is made for ₹6,499.');
+    expect(words[0]).toBe('The order is placed for ₹6,499.');
     expect(words).toEqual(
       expect.arrayContaining([
         'Paid: ₹6,499.',

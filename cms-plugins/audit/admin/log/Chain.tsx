@@ -3,11 +3,11 @@ import { readChain, verifyChain } from '@lanternway/contracts/audit/staff-calls'
 import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { formatTime } from '@lanternway/desk/format/times';
 import { Notice } from '@lanternway/desk/parts/Notice';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
+import { stateInWords } from './chain-words';
 
 /** Whether all lines are as they were written, and checking it now. */
 export function Chain() {
@@ -36,19 +36,11 @@ export function Chain() {
   ) : (
     <Flex gap={3} wrap="wrap" minHeight="3.6rem">
       <WordBadge colour={loaded.value.day === null ? 'neutral' : 'success'}>
-        {describe(loaded.value)}
+        {stateInWords(loaded.value)}
       </WordBadge>
       {check}
     </Flex>
   );
-}
-
-function describe({ day, mailedAt, checkedAt }: ChainState): string {
-  if (day === null) return 'The first day is hashed tonight';
-  const checked = checkedAt === null ? '' : `, all checked ${formatTime(checkedAt)}`;
-  return mailedAt === null
-    ? `Hash of ${day} made${checked}`
-    : `Hash of ${day} sent to the operator ${formatTime(mailedAt)}${checked}`;
 }
 
 const mostShown = 10;

@@ -60,6 +60,6 @@ function describe({ requestId, addressCut, isHashed }: LineDetail): string {
   return [
     ...(requestId === null ? [] : [`Request ${requestId}`]),
     ...(addressCut === null ? [] : [`from the network ${addressCut}`]),
-    isHashed ? 'in the hash of its day' : 'its day is hashed in the night after it',
+    isHashed ? 'in the hash of its day' : 'the hash of its day is made in the night after it',
   ].join(' · ');
 }

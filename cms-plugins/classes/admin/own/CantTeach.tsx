@@ -22,8 +22,9 @@ export function CantTeach({ zone }: { zone: string }) {
   return (
     <Panel title="I can’t teach">
       <Typography>
-        Say when. At once parents are offered none of these times, and admissions see it. A class that is
-        booked already is yours until admissions have given it to somebody else or have called the family.
+        Say when. As soon as you save it, parents can no longer book these times, and admissions see that you
+        are away. A class that is booked already is yours until admissions have given it to somebody else or
+        have called the family.
       </Typography>
       <Found asked={asked}>
         {(away) => (
@@ -97,7 +98,7 @@ function AwayForm({ zone, contact, asked }: AwayFormProps) {
     fresh: freshDraft(zone),
     read: readOwnDraft,
     callTo: (request) => writeCall(addOwnAway, {}, request),
-    message: 'Parents are offered none of these times now.',
+    message: 'Parents can no longer book these times.',
     reload: asked.reload,
     onSaved: asked.accept,
   });

@@ -6,12 +6,12 @@ import { heardFrom, type HeardFrom } from './heard.js';
 import { freeClass } from './site.js';
 import { deskPermissions, inboxRow } from './staff.js';
 
-/* An enquiry that came by phone or mail. Staff type it in, and nobody is mailed. */
+/* An enquiry that came by phone or email. Staff type it in, and nobody is mailed. */
 
 /** How it reached us. */
 export const arrivals = {
   phone: 'By phone',
-  mail: 'By mail',
+  mail: 'By email',
   other: 'In another way',
 } as const;
 

@@ -12,7 +12,7 @@ export const mailKinds = {
   'Code to reset the password': 'accounts',
   'Code to change the password': 'accounts',
   'Has an account already': 'accounts',
-  'Way past a closed login': 'accounts',
+  'Login link after too many attempts': 'accounts',
   'Password changed': 'accounts',
   'Account closed': 'accounts',
   'Free class: request received': 'enquiries',

@@ -92,7 +92,7 @@ function ItemParts({ part, onResumeOpened }: { part: PartProps; onResumeOpened: 
         {item.kind === 'free-class' && <ClassPanel {...part} />}
         <Duplicates {...part} />
         <RelatedPanel related={item.related} />
-        <OriginPanel origin={item.origin} />
+        <OriginPanel origin={item.origin} cameBy={item.cameBy} />
         <HistoryPanel uid={enquiryUids[item.kind]} documentId={item.id} shown={item} />
       </Grid.Item>
     </Grid.Root>

@@ -1,3 +1,4 @@
+import { arrivals } from '@lanternway/contracts/enquiries/staff-add';
 import type { EnquiryDetail, KnownForm } from '@lanternway/contracts/enquiries/staff-item';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Typography } from '@strapi/design-system';
@@ -16,13 +17,14 @@ const campaignWords = (part: string): string =>
   part === 'Campaign' ? part : `Campaign ${part.toLowerCase()}`;
 
 /** How the person came to the form, and which privacy policy they saw. */
-export function OriginPanel({ origin }: { origin: EnquiryDetail['origin'] }) {
+export function OriginPanel({ origin, cameBy }: Pick<EnquiryDetail, 'origin' | 'cameBy'>) {
   const { variant, page, referrer, campaign, policyVersion, zone } = origin;
   const facts = [
     ['Form', variant === null ? null : forms[variant]],
     ['Page', page],
     ['Came from', referrer],
-    ...campaign.map(({ label, value }) => [campaignWords(label), value] as const),
+    ['How it came', cameBy === null ? null : arrivals[cameBy]],
+    ...(cameBy === null ? campaign : []).map(({ label, value }) => [campaignWords(label), value] as const),
     ['Time zone', zone],
     ['Privacy policy', policyVersion === null ? null : `Version ${String(policyVersion)}`],
   ] as const;

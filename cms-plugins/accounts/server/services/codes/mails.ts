@@ -97,7 +97,7 @@ export const knownAccountMail = (to: string, codeId: string): Mail => ({
 /** For the owner of an account that guesses have closed to new devices. */
 export const wayInMail = (to: string, pass: string, id: string): Mail => ({
   key: `accounts.way-in.${id}`,
-  kind: 'Way past a closed login',
+  kind: 'Login link after too many attempts',
   to,
   isSecret: true,
   content: {

@@ -76,5 +76,5 @@ it('claims no mail for what was taken for spam when it came, whatever was decide
 it('says of what staff have added who typed it and how it came, and of no mail', () => {
   const added = event({ what: 'received', facts: { cameBy: 'mail' } });
   const entries = timelineOf(enquiry('a', { variant: 'desk', page: null }), [], [added]);
-  expect(entries.map(({ text, by }) => [text, by])).toEqual([['Added by hand; it came by mail', 'Kavya']]);
+  expect(entries.map(({ text, by }) => [text, by])).toEqual([['Added by hand; it came by email', 'Kavya']]);
 });

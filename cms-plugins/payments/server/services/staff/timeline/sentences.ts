@@ -34,7 +34,7 @@ const raised = (attention: keyof typeof attentionLabels) => (): string => `${att
 
 /** What finance reads for everything that can happen to an order. */
 export const sentences: Record<TimelineEventType, (line: LineFacts) => string> = {
-  created: (line) => `The order is made${line.with(' for ', line.money())}.`,
+  created: (line) => `The order is placed${line.with(' for ', line.money())}.`,
   superseded: (line) =>
     `${line.at === null ? 'The order' : `The order at ${line.at}`} is handed out no more${written(line, 'reason')}.`,
   provider_order: (line) => `The order exists at ${line.provider} and can be paid.`,

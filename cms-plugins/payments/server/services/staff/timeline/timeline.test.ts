@@ -17,7 +17,7 @@ const line: LedgerRecord = {
 const wordsOf = (told: Partial<LedgerRecord>): string => lineOf({ ...line, ...told }).words;
 
 it.each([
-  [{ what: 'created', facts: { amount: 649_900, currency: 'INR' } }, 'The order is made for ₹6,499.'],
+  [{ what: 'created', facts: { amount: 649_900, currency: 'INR' } }, 'The order is placed for ₹6,499.'],
   [
     { what: 'attempt', facts: { reason: 'declined' } },
     'A payment was tried and did not go through: declined by the bank.',
