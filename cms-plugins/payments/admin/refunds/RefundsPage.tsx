@@ -6,7 +6,7 @@ import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Panel } from '@lanternway/desk/parts/Panel';
-import { Box, Flex } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { usePage } from '../parts/use-page';
@@ -15,7 +15,7 @@ import { RefundsTable } from './RefundsTable';
 const waitingCall = readCall(listRefunds, {}, 'state=awaiting_approval&pageSize=100');
 const failedCall = readCall(listRefunds, {}, 'state=failed&pageSize=100');
 
-/** Refunds: first those that wait for a second person or failed, then all. */
+/** Refunds: first what is to be done, those that wait for a second person or failed; then the register of all. */
 export function RefundsPage() {
   const { asked, read, choose } = usePage(['state']);
   const waiting = useLoaded(waitingCall);
@@ -25,10 +25,14 @@ export function RefundsPage() {
     for (const { reload } of [waiting, failed, all]) reload();
   };
   const rowsOf = ({ loaded }: typeof all): RefundRow[] => (loaded.kind === 'loaded' ? loaded.value.rows : []);
+  const isAnyAbove = [waiting, failed].some((asking) => rowsOf(asking).length > 0);
   return (
     <DeskPage title="Refunds" subtitle="Refunds on their way, and those that wait for a second person.">
       <Urgent title="Waits for a second person" rows={rowsOf(waiting)} onChanged={onChanged} />
       <Urgent title="Failed at the provider" rows={rowsOf(failed)} onChanged={onChanged} />
+      <Typography tag="h2" variant="delta">
+        {isAnyAbove ? 'All refunds, also those above' : 'All refunds'}
+      </Typography>
       <Flex>
         <OneChoice
           label="State"
@@ -46,7 +50,7 @@ export function RefundsPage() {
             <Nothing>{describeNothing(total, read('state'))}</Nothing>
           ) : (
             <Box>
-              <RefundsTable label="Refunds" rows={rows} total={total} onChanged={onChanged} />
+              <RefundsTable label="All refunds" rows={rows} total={total} onChanged={null} />
               <Pages total={total} pageSize={pageSize} sizes={refundPageSizes} />
             </Box>
           )
