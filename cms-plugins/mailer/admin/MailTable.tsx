@@ -1,9 +1,11 @@
 import type { MailRow } from '@lanternway/contracts/mail/mails';
+import { useNarrow } from '@lanternway/desk/lists/use-narrow';
 import { Box, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import type { ReactNode } from 'react';
+import { MailCards } from './MailCards';
 import { StateBadge } from './StateBadge';
-import { formatTime } from './labels';
+import { formatTime, kindInWords } from './labels';
 
 const columns = ['To', 'What', 'State', 'Attempts', 'Last problem', 'Queued', 'Done or next try'];
 
@@ -12,7 +14,10 @@ interface MailTableProps {
   onOpen: (id: number) => void;
 }
 
+/** The mails; as cards where the window is too narrow for a table. */
 export function MailTable({ mails, onOpen }: MailTableProps) {
+  const isNarrow = useNarrow();
+  if (isNarrow) return <MailCards mails={mails} onOpen={onOpen} />;
   return (
     <Table colCount={columns.length + 1} rowCount={mails.length + 1}>
       <Thead>
@@ -43,12 +48,12 @@ export function MailTable({ mails, onOpen }: MailTableProps) {
 }
 
 function MailTableRow({ mail, onOpen }: { mail: MailRow; onOpen: () => void }) {
-  const { to, kind, state, attempts, problem, queuedAt, settledAt, nextAttemptAt, isAgain } = mail;
+  const { to, state, attempts, problem, queuedAt, settledAt, nextAttemptAt } = mail;
   const end = settledAt ?? nextAttemptAt;
   return (
     <Tr onClick={onOpen} style={{ cursor: 'pointer' }}>
       <Cell>{to}</Cell>
-      <Cell>{isAgain ? `${kind} (sent again)` : kind}</Cell>
+      <Cell>{kindInWords(mail)}</Cell>
       <Td>
         <StateBadge state={state} />
       </Td>

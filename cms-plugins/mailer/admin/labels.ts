@@ -1,4 +1,4 @@
-import type { MailState } from '@lanternway/contracts/mail/mails';
+import type { MailRow, MailState } from '@lanternway/contracts/mail/mails';
 
 /** The states of a mail as staff read them, and their colours. */
 export const stateLabels: Record<
@@ -21,3 +21,7 @@ const time = new Intl.DateTimeFormat(undefined, {
 
 /** A time in the browser's format, with its zone. No mail is old enough to need a year. */
 export const formatTime = (iso: string): string => time.format(new Date(iso));
+
+/** What a mail is, and whether staff sent it once more. */
+export const kindInWords = ({ kind, isAgain }: Pick<MailRow, 'kind' | 'isAgain'>): string =>
+  isAgain ? `${kind} (sent again)` : kind;
