@@ -79,7 +79,7 @@ describe('content', () => {
     await write.publish('plan', found.documentId);
     await write.unpublish('plan', found.documentId);
     await write.remove('plan', found.documentId);
-    const price = 'prices › INR › amountMinor: ₹75,999 → ₹71,999';
+    const price = 'prices › INR › amount: ₹75,999 → ₹71,999';
     const lines = await told();
     expect(lines.slice(0, 3)).toEqual([
       `Marketing changed Coding Yearly: ${price}`,
@@ -91,7 +91,7 @@ describe('content', () => {
     expect(first).toMatchObject({ actorRole: 'Marketing', via: 'screen', outcome: 'done', area: 'content' });
     const detail = await get(`/audit/lines/${String(first?.id)}`).expect(200);
     expect(detail.body).toMatchObject({
-      changed: [{ path: 'prices › INR › amountMinor', before: '₹75,999', after: '₹71,999' }],
+      changed: [{ path: 'prices › INR › amount', before: '₹75,999', after: '₹71,999' }],
       addressCut: '127.0.0.0/24',
       isHashed: false,
     });

@@ -71,7 +71,7 @@ export type LineQuery = InferType<typeof lineQuery>;
 
 /** A field that changed. Both values are null where none is kept, because it is about a person. */
 export const changedField = shape('ChangedField', {
-  /** Components are joined by ' › '. */
+  /** What it is called, in words. Components are joined by ' › '. */
   path: text(),
   before: text().nullable(),
   after: text().nullable(),

@@ -4,10 +4,9 @@ import type { Core } from '@strapi/strapi';
 import { dayUid } from '../../content-types/day';
 import { entryUid } from '../../content-types/entry';
 import { dayOf } from '../chain/digest';
-import { readChanged } from '../lines/changed';
 import { countUpTo, fitting, latestFirst, wantedBy } from './found';
 import { namesIn, writtenRoles } from './roles';
-import { showLines } from './shown';
+import { shownFields, showLines } from './shown';
 
 interface Id {
   id: number;
@@ -51,7 +50,7 @@ export async function readLine(strapi: Core.Strapi, id: number): Promise<LineDet
   if (row === null) return null;
   const isHashed = (await rowsIn(strapi, dayUid).count({ where: { day: dayOf(row.at) } })) > 0;
   const { requestId, addressCut } = row;
-  return { changed: readChanged(row.changed).list, requestId, addressCut, isHashed };
+  return { changed: shownFields(strapi, row), requestId, addressCut, isHashed };
 }
 
 const mostOfHistory = 10;

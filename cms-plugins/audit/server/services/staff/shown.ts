@@ -8,6 +8,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { entryUid } from '../../content-types/entry';
 import { readChanged } from '../lines/changed';
+import { inWords } from './field-words';
 
 type LineRow = Rows[typeof entryUid];
 
@@ -37,12 +38,19 @@ function shownOf(strapi: Core.Strapi, row: LineRow, names: Names): Line {
     href: hrefOf(strapi, row),
     uid,
     documentId: documentOf,
-    first: list.slice(0, mostShown),
+    first: shownFields(strapi, row).slice(0, mostShown),
     fields,
     isCut: list.length < fields,
     ...{ reason, via, outcome },
   };
 }
+
+/** The fields that a line keeps, as people read them. */
+export const shownFields = (strapi: Core.Strapi, { uid, changed }: Pick<LineRow, 'uid' | 'changed'>) =>
+  inWords(readChanged(changed).list, {
+    uid,
+    isContent: uid !== null && ownEntry(readConfig(strapi).types, uid) !== undefined,
+  });
 
 const subjectOf = (uid: string | null): Subject | undefined => ownEntry(subjects, uid ?? '');
 
