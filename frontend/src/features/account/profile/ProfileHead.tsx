@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { browserZone, cityOf } from '../../../browser/time-zone';
 
 const Head = styled('div')({
   display: 'flex',
@@ -42,14 +43,10 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** By its name and not by a city: the one of the zone of all India is Kolkata. */
-const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'longGeneric' });
-
-/** 'Thursday, 3 December, 18:20, India Standard Time', by the clock of this browser. */
+/** 'Thursday, 3 December, 18:20 in London', by the clock of this browser. */
 function formatNow(now: Date): string {
-  const place = zone.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
-  const parts = [weekday, date, clock].map((format) => format.format(now));
-  return [...parts, ...(place === undefined ? [] : [place])].join(', ');
+  const [day, ...rest] = [weekday, date, clock].map((format) => format.format(now));
+  return `${[day, ...rest].join(', ')} in ${cityOf(browserZone())}`;
 }
 
 /** The present time. The page looks at its clock often enough for minutes. */

@@ -7,7 +7,7 @@ import { FormAlert } from '../../../ui/forms/FormAlert';
 import { buttonClass } from '../../../ui/links/button-class';
 import { Anchor } from '../../../ui/links/Anchor';
 import { dayNumber, shortWeekday, shownTime } from '../time/days';
-import { cityOf } from '../time/zone-words';
+import { cityOf } from '../../../browser/time-zone';
 import { NextClass } from './NextClass';
 import { NoClasses, type Plan } from './NoClasses';
 import { courseWords } from './words';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { useServerClock } from '../own/use-server-clock';
 import { clockTime, longDay, shownTime } from '../time/days';
 import { Leaf } from '../time/Leaf';
-import { cityOf } from '../time/zone-words';
+import { cityOf } from '../../../browser/time-zone';
 import { courseWords, daysUntil } from './words';
 
 /** The class that comes next, with the way in. */

@@ -5,7 +5,7 @@ import { Spot } from '../../../ui/art/Spot';
 import { buttonClass } from '../../../ui/links/button-class';
 import { useServerClock } from '../own/use-server-clock';
 import { clockTime, longDay, shownTime } from '../time/days';
-import { browserZone, cityOf } from '../time/zone-words';
+import { browserZone, cityOf } from '../../../browser/time-zone';
 import { countdown, momentOf, spoken } from './countdown';
 import { SoundTest } from './SoundTest';
 import type { Entering } from './use-door';

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/links/button-class';
 import { longDay, shownTime } from '../time/days';
 import { TimePicker } from '../time/TimePicker';
 import { useTime } from '../time/use-time';
-import { cityOf } from '../time/zone-words';
+import { cityOf } from '../../../browser/time-zone';
 import { NoTimes } from './NoTimes';
 import type { OwnClassState } from './use-own-class';
 

@@ -1,5 +1,6 @@
 import { freeClassReceived, freeClassToast } from '@lanternway/contracts/enquiries/site';
 import { useEffect, useRef } from 'react';
+import { browserZone, cityOf } from '../../../browser/time-zone';
 import booked from '../../../ui/art/spot-booked.svg';
 import { Spot } from '../../../ui/art/Spot';
 import { NoticePanel } from '../../../ui/forms/FormAlert';
@@ -7,7 +8,6 @@ import { buttonClass } from '../../../ui/links/button-class';
 import { useHeld } from '../../../ui/toast/use-held';
 import type { LandingWords } from '../send';
 import { longDay, shownTime } from '../time/days';
-import { browserZone, cityOf } from '../time/zone-words';
 import { receivedForMs } from '../timings';
 import type { Sent } from '../use-form';
 import './received.css';

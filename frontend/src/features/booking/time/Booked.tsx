@@ -1,6 +1,7 @@
 import { type BookingReply, bookedTitle } from '@lanternway/contracts/classes/site';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { saveFile } from '../../../browser/save-file';
+import { cityOf } from '../../../browser/time-zone';
 import { Icon } from '../../../ui/art/Icon';
 import { buttonClass } from '../../../ui/links/button-class';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
@@ -8,7 +9,6 @@ import { HaveReady } from '../ready/HaveReady';
 import { type Child, ChildRows } from '../so-far/ChildRows';
 import { longDay, shownTime } from './days';
 import { Leaf } from './Leaf';
-import { cityOf } from './zone-words';
 import './time.css';
 
 const HowHeard = lazy(() => import('../heard/HowHeard').then((part) => ({ default: part.HowHeard })));

@@ -1,5 +1,6 @@
+import { cityOf } from '../../../browser/time-zone';
 import { daysOf, longDay, mondayOf, partOf, shortDay, shownTime, weekAfter, weekFrom } from './days';
-import { allZones, cityOf, zoneLabel } from './zone-words';
+import { allZones, zoneLabel } from './zone-words';
 
 it('puts times under the days of the chosen clock', () => {
   const times = ['2026-11-28T18:30:00.000Z', '2026-11-28T18:45:00.000Z', '2026-11-29T10:00:00.000Z'];

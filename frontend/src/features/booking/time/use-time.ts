@@ -2,8 +2,8 @@ import type { WantedTime } from '@lanternway/contracts/classes/site';
 import type { WishedTimes, WishWindow } from '@lanternway/contracts/classes/wishes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLeaving } from '../../../browser/on-leaving';
+import { browserZone } from '../../../browser/time-zone';
 import { askHold, askTimes, releaseHold, type Question } from './calls';
-import { browserZone } from './zone-words';
 import { type AskOffer, type ChildFields, type Offered, useOffer } from './use-offer';
 
 /** The time that the parent chose. */

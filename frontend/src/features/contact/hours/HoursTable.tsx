@@ -1,7 +1,7 @@
 import type { DeskHours } from '../../../content/site/desk';
 import { weekIn } from './desk-hours';
 import { useVisitorClock } from './use-visitor-clock';
-import { cityOf } from './zone-clock';
+import { cityOf } from '../../../browser/time-zone';
 import './hours.css';
 
 /** Any week will do for the prebuilt page: on the desk's own clock each is like the other. */

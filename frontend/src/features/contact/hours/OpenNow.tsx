@@ -2,7 +2,7 @@ import type { DeskHours } from '../../../content/site/desk';
 import { Icon } from '../../../ui/art/Icon';
 import { openNow } from './desk-hours';
 import { useVisitorClock } from './use-visitor-clock';
-import { cityOf } from './zone-clock';
+import { cityOf } from '../../../browser/time-zone';
 import './hours.css';
 
 /** Whether the phone is answered now. Before the script knows the time it only points to the hours below, at the same height. */

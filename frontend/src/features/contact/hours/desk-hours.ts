@@ -1,5 +1,6 @@
+import { cityOf } from '../../../browser/time-zone';
 import type { DeskHours, Weekday } from '../../../content/site/desk';
-import { cityOf, momentOf, timeIn, wallOf, weekdayIn } from './zone-clock';
+import { momentOf, timeIn, wallOf, weekdayIn } from './zone-clock';
 
 const week: readonly Weekday[] = [
   'monday',

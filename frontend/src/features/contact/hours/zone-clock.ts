@@ -33,6 +33,3 @@ export const timeIn = (at: number, zone: string): string =>
 /** 'Monday' */
 export const weekdayIn = (at: number, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long' }).format(at);
-
-/** 'Europe/London' is 'London'. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
