@@ -50,7 +50,13 @@ async function leaveForGood(values: { password: string }): Promise<SendResult> {
     raiseToast({ tone: 'good', text: outcome.reply.message });
     void navigate('/');
   }
-  return resultOf(outcome, 'Your account could not be closed. Please check your connection.');
+  return saidOnce(resultOf(outcome, 'Your account could not be closed. Please check your connection.'));
+}
+
+/** The field says what is wrong with it and gets the focus: the same sentence above it would be read twice. */
+function saidOnce(result: SendResult): SendResult {
+  if (result.kind !== 'refused' || result.errors?.['password'] !== result.text) return result;
+  return { ...result, text: undefined };
 }
 
 /** Says what closing means before it happens, and asks for the password (product rule B9). */

@@ -241,9 +241,12 @@ describe('the data', () => {
       { success: false, message, errors: { password: message } },
     ];
     const dialog = await close('wrong');
-    // Once above the form, once at the field.
-    expect(within(dialog).getAllByText(message)).toHaveLength(2);
-    expect(within(dialog).getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    // Only at the field, which has the focus.
+    expect(within(dialog).getAllByText(message)).toHaveLength(1);
+    const field = within(dialog).getByLabelText('Password');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await settle();
+    expect(document.activeElement).toBe(field);
     expect(localStorage.getItem('token')).toBe('t-1');
     expect(navigate).not.toHaveBeenCalled();
   });
