@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { readDraft } from '../../browser/drafts/draft';
 import { holdPresses } from '../../browser/hold-presses';
 import { isInAddress } from '../../browser/navigation';
@@ -29,17 +29,36 @@ const LaterPanel = later<ComponentProps<typeof BookingPanel>>({
 interface BookingCardProps extends Pick<BookingContext, 'policyVersion' | 'landing'> {
   /** The id of the heading that names the form. */
   labelledBy: string;
+  /** On the page of the form: called once a class is booked, and then is all that the page shows, and again once it is not. */
+  onBooked?: (isBooked: boolean) => void;
 }
 
 /** The form on its own page, or on a landing page in the words of that page. */
-export function BookingCard({ policyVersion, labelledBy, landing }: BookingCardProps) {
+export function BookingCard({ policyVersion, labelledBy, landing, onBooked }: BookingCardProps) {
   const card = useRef<HTMLElement>(null);
+  const [isBooked, setBooked] = useState(false);
+  const [alone] = useState(
+    () =>
+      onBooked && {
+        titleId: labelledBy,
+        onBooked: (isNow: boolean) => {
+          setBooked(isNow);
+          onBooked(isNow);
+        },
+      },
+  );
   return (
-    <section ref={card} className="card form-card" tabIndex={-1} aria-labelledby={labelledBy}>
+    <section
+      ref={card}
+      className={isBooked ? undefined : 'card form-card'}
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+    >
       <LaterPanel
         variant={landing === undefined ? 'page' : 'landing'}
         policyVersion={policyVersion}
         {...(landing === undefined ? {} : { landing })}
+        {...(alone === undefined ? {} : { alone })}
         // The element that had the focus went away with the thanks.
         onClosed={() => card.current?.focus()}
       />

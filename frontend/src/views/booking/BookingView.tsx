@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { BookingPage } from '../../content/pages/page';
 import { BookingCard } from '../../features/booking/BookingCard';
 import { soFarId } from '../../features/booking/so-far/so-far-id';
@@ -17,16 +18,21 @@ interface BookingViewProps {
 
 const titleId = 'booking-title';
 
-/** The form for a free class, and next to it what follows. */
+/** The form for a free class, and next to it what follows. Once a class is booked, the page shows only that. */
 export function BookingView({ page, reach, policyVersion }: BookingViewProps) {
+  const [isBooked, setBooked] = useState(false);
   return (
     <div className="graph bk">
       <div className="wrap bk-g">
         <div>
-          <h1 id={titleId}>{page.title}</h1>
-          <p className="lead">{page.lead}</p>
-          <WithoutScript {...reach} />
-          <BookingCard policyVersion={policyVersion} labelledBy={titleId} />
+          {!isBooked && (
+            <>
+              <h1 id={titleId}>{page.title}</h1>
+              <p className="lead">{page.lead}</p>
+              <WithoutScript {...reach} />
+            </>
+          )}
+          <BookingCard policyVersion={policyVersion} labelledBy={titleId} onBooked={setBooked} />
         </div>
         <div className="bk-side">
           <div id={soFarId} />

@@ -22,7 +22,7 @@ async function press(name: string): Promise<void> {
 }
 
 it('sends one answer with the token of the booking, and thanks', async () => {
-  render(<HowHeard token="a.manage.b" />);
+  render(<HowHeard heading="h3" token="a.manage.b" />);
   expect(sent).toEqual([]);
   await press('A friend');
   const thanks = await screen.findByText('Thank you. That helps us.');
@@ -33,7 +33,7 @@ it('sends one answer with the token of the booking, and thanks', async () => {
 });
 
 it('sends nothing where it is skipped', async () => {
-  render(<HowHeard token="a.manage.b" />);
+  render(<HowHeard heading="h3" token="a.manage.b" />);
   await press('Skip');
   expect(screen.queryByText('How did you hear of us?')).toBeNull();
   expect(sent).toEqual([]);
@@ -41,7 +41,7 @@ it('sends nothing where it is skipped', async () => {
 
 it('says that the class is booked all the same where the answer does not arrive', async () => {
   status = 500;
-  render(<HowHeard token="a.manage.b" />);
+  render(<HowHeard heading="h3" token="a.manage.b" />);
   await press('YouTube');
   expect((await screen.findByRole('alert')).textContent).toContain('Your class is booked all the same.');
   expect(screen.getByRole('button', { name: 'A friend' })).toHaveProperty('disabled', false);

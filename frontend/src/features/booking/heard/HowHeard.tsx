@@ -8,8 +8,14 @@ const answers = Object.entries(heardFrom) as [HeardFrom, string][];
 
 type Step = 'asked' | 'sending' | 'thanked' | 'failed' | 'skipped';
 
+interface HowHeardProps {
+  /** Of the link of the class. */
+  token: string;
+  heading: 'h2' | 'h3';
+}
+
 /** One tap after a class is booked, with the token of its link. Nobody has to answer. */
-export function HowHeard({ token }: { token: string }) {
+export function HowHeard({ token, heading: Heading }: HowHeardProps) {
   const [step, setStep] = useState<Step>('asked');
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -31,7 +37,7 @@ export function HowHeard({ token }: { token: string }) {
     );
   return (
     <section className="heard" aria-labelledby="heard-title">
-      <h3 id="heard-title">How did you hear of us?</h3>
+      <Heading id="heard-title">How did you hear of us?</Heading>
       <p>One tap, if you like. It helps us spend less on advertising.</p>
       <div className="heard-answers">
         {answers.map(([key, label]) => (

@@ -7,26 +7,49 @@ import { buttonClass } from '../../../ui/links/button-class';
 import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { HaveReady } from '../ready/HaveReady';
 import { type Child, ChildRows } from '../so-far/ChildRows';
-import { longDay, shownTime } from './days';
-import { Leaf } from './Leaf';
-import './time.css';
+import { longDay, shownTime } from '../time/days';
+import { Leaf } from '../time/Leaf';
+import '../../../ui/styles/sheet.css';
+import './booked.css';
 
 const HowHeard = lazy(() => import('../heard/HowHeard').then((part) => ({ default: part.HowHeard })));
 
 interface BookedProps {
   child: Child;
   booking: NonNullable<BookingReply['booking']>;
+  /** It is all that the page shows, and its heading is the page's. */
+  isPage: boolean;
+  /** The id of its heading. */
+  titleId?: string | undefined;
   onClose: () => void;
 }
 
 /** Replaces the form once the class is booked. It stays until it is closed: it says when the class is. */
-export function Booked({ child, booking, onClose }: BookedProps) {
+export function Booked({ isPage, ...props }: BookedProps) {
+  const { managePath } = props.booking;
+  const heard = (
+    <Suspense fallback={null}>
+      <HowHeard heading={isPage ? 'h2' : 'h3'} token={managePath.slice(managePath.indexOf('#') + 1)} />
+    </Suspense>
+  );
+  const facts = <BookedClass {...props} heading={isPage ? 'h1' : 'h2'} />;
+  return (
+    <div className="booked">
+      {isPage ? <article className="sheet booked-sheet">{facts}</article> : facts}
+      {heard}
+    </div>
+  );
+}
+
+type BookedClassProps = Omit<BookedProps, 'isPage'> & { heading: 'h1' | 'h2' };
+
+function BookedClass({ child, booking, heading: Heading, titleId, onClose }: BookedClassProps) {
   const { at, zone, minutes, mailedTo, calendar, managePath, ready } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { date, clock, end } = shownTime(at, minutes, zone);
   return (
-    <div className="booked">
+    <>
       <div className="booked-head">
         <Leaf date={date} />
         <div>
@@ -34,9 +57,9 @@ export function Booked({ child, booking, onClose }: BookedProps) {
             <Icon name="check-circle-fill" />
             Confirmed
           </p>
-          <h2 ref={heading} tabIndex={-1}>
+          <Heading ref={heading} id={titleId} tabIndex={-1}>
             {bookedTitle}
-          </h2>
+          </Heading>
           <p className="booked-when">{`${longDay(date)}, ${clock} to ${end} in ${cityOf(zone)}.`}</p>
           <p className="muted">{`We have mailed it to ${mailedTo}.`}</p>
         </div>
@@ -58,7 +81,7 @@ export function Booked({ child, booking, onClose }: BookedProps) {
         </button>
       </div>
       <div className="booked-more">
-        <HaveReady things={ready} heading="h3" />
+        <HaveReady things={ready} heading={Heading === 'h1' ? 'h2' : 'h3'} />
         <dl>
           <ChildRows {...child} />
           <dt>With</dt>
@@ -68,9 +91,6 @@ export function Booked({ child, booking, onClose }: BookedProps) {
           </dd>
         </dl>
       </div>
-      <Suspense fallback={null}>
-        <HowHeard token={managePath.slice(managePath.indexOf('#') + 1)} />
-      </Suspense>
-    </div>
+    </>
   );
 }
