@@ -33,7 +33,13 @@ export function PriceLine({ plans, all }: PriceLineProps) {
       <div className="wrap">
         <PlanUnit pricesMinor={shortest.pricesMinor} bought={shortest} />
         <p className="num" data-price>
-          One teacher, one child.{cheapest !== null && ` Longer plans start at ${cheapest} a session.`}
+          <span>One teacher, one child.</span>
+          {cheapest !== null && (
+            <>
+              {' '}
+              <span>{`Longer plans start at ${cheapest} a session.`}</span>
+            </>
+          )}
         </p>
         <CurrencySwitch />
         <ButtonLink look="solid" size="small" href={all}>
