@@ -41,11 +41,13 @@ describe('the hours of a week', () => {
         { days: 'Monday to Saturday', times: '03:30 to 13:30' },
         { days: 'Sunday', times: 'closed' },
       ],
+      atDesk: 'In Kolkata it is 09:00 to 19:00.',
     });
   });
 
   it('stay on the clock of the desk where its Monday is the Sunday of the visitor', () => {
-    const { zone, rows } = weekIn(hours, 'America/Los_Angeles', now);
+    const { zone, rows, atDesk } = weekIn(hours, 'America/Los_Angeles', now);
+    expect(atDesk).toBeNull();
     expect(zone).toBe('Asia/Kolkata');
     expect(rows[0]).toEqual({ days: 'Monday to Saturday', times: '09:00 to 19:00' });
   });

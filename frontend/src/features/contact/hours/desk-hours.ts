@@ -71,6 +71,14 @@ export interface HoursTable {
   /** Whose clock the table follows. */
   zone: string;
   rows: { days: string; times: string }[];
+  /** 'In Kolkata it is 09:00 to 19:00.' Null on the desk's own clock, or where its days differ. */
+  atDesk: string | null;
+}
+
+/** One sentence is enough where the desk keeps the same hours on all its days. */
+function atDesk({ zone, lines }: DeskHours): string | null {
+  const times = new Set(lines.map(({ opens, closes }) => `${opens} to ${closes}`));
+  return times.size === 1 ? `In ${cityOf(zone)} it is ${[...times].join('')}.` : null;
 }
 
 /** The hours of a week on the clock of `zone`, or on the desk's own if its hours would fall on other days there. */
@@ -89,6 +97,7 @@ export function weekIn(hours: DeskHours, zone: string, now: number): HoursTable 
   }
   return {
     zone: clock,
+    atDesk: clock === hours.zone ? null : atDesk(hours),
     rows: groups.map(({ first, last, times }) => ({
       days: first === last ? nameOf(first) : `${nameOf(first)} to ${nameOf(last)}`,
       times,
