@@ -1,7 +1,7 @@
 import type { OrderView } from '@lanternway/contracts/payments/parent-orders';
 import { refundPromiseOf } from '@lanternway/contracts/payments/refund-policy';
 import { Icon } from '../../../ui/art/Icon';
-import { Lantern } from '../../../ui/art/Lantern';
+import { Lantern, type LanternPaper } from '../../../ui/art/Lantern';
 import paid from '../../../ui/art/spot-paid.svg';
 import { Spot } from '../../../ui/art/Spot';
 import { Anchor } from '../../../ui/links/Anchor';
@@ -14,6 +14,9 @@ interface ThankYouProps {
 }
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? name;
+
+/** Of the lanterns along the string. */
+const papers: LanternPaper[] = ['honey', 'rose', 'peacock'];
 
 const nextSteps = (email: string | null) => [
   {
@@ -38,7 +41,7 @@ function WhatHappensNow({ email }: { email: string | null }) {
       <ol className="now3">
         {nextSteps(email).map(({ title, text }, index) => (
           <li key={title}>
-            <Lantern number={index + 1} />
+            <Lantern number={index + 1} paper={papers[index]} />
             <div>
               <h3>{title}</h3>
               <p className="muted">{text}</p>

@@ -1,5 +1,8 @@
 import type { InfoPage } from '../../../content/pages/page';
-import { Lantern } from '../../../ui/art/Lantern';
+import { Lantern, type LanternPaper } from '../../../ui/art/Lantern';
+
+/** Of the lanterns along the string. */
+const papers: LanternPaper[] = ['honey', 'rose', 'peacock'];
 
 interface EarnedStepsProps {
   title: InfoPage['stepsTitle'];
@@ -18,7 +21,7 @@ export function EarnedSteps({ title, steps }: EarnedStepsProps) {
         <ol className="earn">
           {steps.map(({ title: name, text }, index) => (
             <li key={name}>
-              <Lantern number={index + 1} />
+              <Lantern number={index + 1} paper={papers[index % papers.length]} />
               <div>
                 <h3>{name}</h3>
                 <p>{text}</p>

@@ -1,9 +1,12 @@
 import type { InfoPage } from '../../../content/pages/page';
-import { Lantern } from '../../../ui/art/Lantern';
+import { Lantern, type LanternPaper } from '../../../ui/art/Lantern';
 import { PictureImg } from '../../../ui/PictureImg';
 import { RichText } from '../../../ui/rich-text/RichText';
 
 type Beat = InfoPage['beats'][number];
+
+/** Of the lanterns along the string. */
+const papers: LanternPaper[] = ['honey', 'rose', 'honey', 'peacock', 'honey', 'rose', 'peacock'];
 
 /** What was said, written or drawn at that minute. */
 function Exhibit({ look, shown, picture, caption }: Beat) {
@@ -33,9 +36,9 @@ export function Story({ title, lead, beats }: StoryProps) {
           {lead !== null && <p className="lead">{lead}</p>}
         </div>
         <ol className="story">
-          {beats.map((beat) => (
+          {beats.map((beat, index) => (
             <li key={beat.minute} className="beat">
-              <Lantern number={beat.minute} unit="minutes in" />
+              <Lantern number={beat.minute} unit="minutes in" paper={papers[index % papers.length]} />
               <div className="say">
                 <h3>{beat.title}</h3>
                 <p>{beat.text}</p>
