@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { openAccountDraft } from '../../../browser/drafts/account-draft';
-import type { ChosenPlan } from '../../../browser/storage/chosen-plan';
 import { Icon } from '../../../ui/art/Icon';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
@@ -13,6 +12,7 @@ import { useArrival } from '../use-arrival';
 import { useWayBack } from '../use-way-back';
 import { AccountTabs, panelId, tabId, type Way } from './AccountTabs';
 import { ChosenSheet } from './ChosenSheet';
+import type { WantedPlan } from './use-chosen-plan';
 
 const Wall = styled('div')({
   display: 'grid',
@@ -48,12 +48,10 @@ function readTypedEmail(): string | undefined {
   return typed || openAccountDraft('login').read()['email'];
 }
 
-interface PlanWallProps extends AccountScreenProps {
-  plan: ChosenPlan;
-}
+type PlanWallProps = AccountScreenProps & WantedPlan;
 
 /** `/login` on the way to the checkout: the plan, why an account is needed, and both ways to get on. */
-export function PlanWall({ brand, arrival, plan }: PlanWallProps) {
+export function PlanWall({ brand, arrival, ...wanted }: PlanWallProps) {
   const wayBack = useWayBack();
   const login = useLogin(wayBack);
   const registration = useRegistration(wayBack);
@@ -72,7 +70,7 @@ export function PlanWall({ brand, arrival, plan }: PlanWallProps) {
     <AccountScreen
       brand={brand}
       title="One minute before you pay"
-      above={<ChosenSheet plan={plan} />}
+      above={<ChosenSheet {...wanted} />}
       lead={why}
       onLeave={wayBack.forget}
     >
