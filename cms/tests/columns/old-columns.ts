@@ -48,7 +48,11 @@ export async function narrowColumns({ strapi }: Cms): Promise<void> {
 }
 
 /** Columns that an earlier version did not have, by table. */
-const newColumns: Record<string, string> = { plans: 'session_minutes', payments_orders: 'session_minutes' };
+const newColumns: Record<string, string> = {
+  plans: 'session_minutes',
+  payments_orders: 'session_minutes',
+  payments_refunds: 'is_withdrawn',
+};
 
 /** Removes what was added since. */
 export async function dropNewColumns({ strapi }: Cms): Promise<void> {

@@ -18,6 +18,8 @@ const orders = 'plugin::payments.order';
 const deliveries = 'plugin::payments.delivery';
 const classes = 'plugin::enquiries.scheduled-class';
 const changes = 'plugin::publisher.change';
+const refunds = 'plugin::payments.refund';
+const mails = 'plugin::mailer.mail';
 
 const order = (number: string, searchText: string, more: object = {}) => ({
   number,
@@ -68,6 +70,12 @@ async function fill({ strapi }: Cms): Promise<void> {
   await add(classes, { ...kept, startsAt: new Date(), link: full, calendarUid: full });
   const told = { action: 'publish', uid: 'api::faq.faq', entryId: 'a', wasShown: true };
   await add(changes, { ...told, title: full, at: new Date() });
+  const of = { orderId: 1, provider: 'razorpay', paymentId: 'pay_1', requestKey: 'a' };
+  const asked = { amountMinor: 100, currency: 'INR', kind: 'policy', askedAt: new Date() };
+  await add(refunds, { ...of, ...asked, state: 'declined', problem: 'A mistake' });
+  const mail = { recipient: account.email, state: 'sent', isSecret: true, attempts: 1 };
+  await add(mails, { ...mail, key: 'accounts.way-in.1', kind: 'Way past a closed login' });
+  await add(mails, { ...mail, key: 'accounts.code.1', kind: 'Verification code' });
 }
 
 type Kept = Record<string, { rows: unknown[]; indexes: string[] }>;
@@ -174,4 +182,17 @@ it('gives plans the length that their sessions have had, and orders no length th
     sessions: 8,
     sessionMinutes: null,
   });
+});
+
+it('keeps a refund that was declined, without saying that it was withdrawn', async () => {
+  expect(await cms.strapi.db.query(refunds).findOne({ where: {} })).toMatchObject({
+    state: 'declined',
+    problem: 'A mistake',
+    isWithdrawn: null,
+  });
+});
+
+it('gives mails that are kept the plain name of their kind', async () => {
+  const kept = (await cms.strapi.db.query(mails).findMany({ orderBy: { id: 'asc' } })) as { kind: string }[];
+  expect(kept.map(({ kind }) => kind)).toEqual(['Login link after too many attempts', 'Verification code']);
 });
