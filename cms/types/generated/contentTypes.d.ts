@@ -4418,6 +4418,7 @@ export interface PluginPaymentsRefund extends Struct.CollectionTypeSchema {
         maxLength: 2000;
       }>;
     doneAt: Schema.Attribute.DateTime;
+    isWithdrawn: Schema.Attribute.Boolean;
     kind: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
