@@ -3,11 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 /*
  * Limits that no real request reaches. Our longest addresses are those of files with names in other scripts, 255 bytes
  * or 765 characters as they are written in an address. The admin's are the deepest, with eight parts. The longest
- * queries are lists of a hundred chosen entries (5,000 characters) and links of campaigns and previews (1,500).
+ * queries are all filters of the admissions desk at once, in other scripts (8,211 characters), lists of a hundred chosen
+ * entries (5,000) and links of campaigns and previews (1,500).
  */
 export const longestPath = 2048;
 const mostParts = 32;
-const longestQuery = 8192;
+const longestQuery = 9216;
 const mostParameters = 250;
 
 /** A cookie or a token. Browsers keep cookies of 4,096 characters. */
