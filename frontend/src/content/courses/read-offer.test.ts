@@ -1,5 +1,5 @@
 import { storedPlan } from './plan-fixture';
-import { readOffer, readOffers, readSeller } from './read-offer';
+import { readOffer, readSeller } from './read-offer';
 
 const plan = {
   ...storedPlan,
@@ -46,16 +46,6 @@ describe('what an address of the checkout sells', () => {
       readOffer({ plan: null, track: { slug: 'elevate', title: 'Elevate', prices: null, soldAs: null } }),
     ).toBeNull();
   });
-});
-
-it('names all that the checkout sells as its addresses do', () => {
-  const track = (slug: string, soldAs: typeof plan | null) => ({ slug, title: slug, prices: [], soldAs });
-  const offers = readOffers({
-    plans: { nodes: [plan] },
-    tracks: { nodes: [track('kickstart', null), track('elevate', plan)] },
-  });
-  expect(Object.keys(offers).sort()).toEqual(['1', 'coding-monthly', 'elevate']);
-  expect(offers['1']).toEqual(offers['elevate']);
 });
 
 it('names who sells, and how to call', () => {

@@ -15,19 +15,6 @@ export const offerFragments = graphql`
     }
   }
 
-  fragment AllOffers on Query {
-    plans: allStrapiPlan {
-      nodes {
-        ...PlanFields
-      }
-    }
-    tracks: allStrapiCourse(filter: { kind: { eq: "coding_plan" } }, sort: [{ order: ASC }, { title: ASC }]) {
-      nodes {
-        ...OfferTrack
-      }
-    }
-  }
-
   fragment OfferSeller on Query {
     seller: strapiSiteSetting {
       brandName
@@ -58,18 +45,6 @@ export function readOffer({ plan, track }: OfferData): Offer | null {
     features: features.map(({ label }) => label),
     pricesMinor: Object.keys(own).length > 0 ? own : pricesMinor,
   };
-}
-
-/** What the checkout sells, by the last part of its address: a plan's key, or a track's name or position. */
-export function readOffers({ plans, tracks }: Queries.AllOffersFragment): Record<string, Offer> {
-  const ofPlans = plans.nodes.map((plan) => [plan.key, readOffer({ plan, track: null })] as const);
-  const ofTracks = tracks.nodes.flatMap((track, index) => {
-    const offer = readOffer({ plan: null, track });
-    return [[String(index), offer] as const, [track.slug, offer] as const];
-  });
-  return Object.fromEntries(
-    [...ofPlans, ...ofTracks].flatMap(([name, offer]) => (offer === null ? [] : [[name, offer]])),
-  );
 }
 
 /** Who a parent buys from, and who helps at the checkout. */

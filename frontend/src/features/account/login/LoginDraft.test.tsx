@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const open = () => render(<LoginScreen brand="Lanternway" arrival={{}} planAt={() => null} />);
+const open = () => render(<LoginScreen brand="Lanternway" arrival={{}} />);
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 function fillIn(): void {

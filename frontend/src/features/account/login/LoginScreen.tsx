@@ -4,7 +4,7 @@ import type { AccountScreenProps } from '../arrival';
 import { useArrival } from '../use-arrival';
 import { useWayBack } from '../use-way-back';
 import { PlanWall } from '../wall/PlanWall';
-import { type PlanAt, useChosenPlan } from '../wall/use-chosen-plan';
+import { useChosenPlan } from '../wall/use-chosen-plan';
 import { LoginFields } from './LoginFields';
 import { useLogin } from './use-login';
 import { useWayIn } from './use-way-in';
@@ -26,13 +26,8 @@ function PlainLogin({ brand, arrival }: AccountScreenProps) {
   );
 }
 
-export interface LoginScreenProps extends AccountScreenProps {
-  /** What the checkout sells at an address of its own. */
-  planAt: PlanAt;
-}
-
 /** `/login`: email and password, and on the way to the checkout also the plan and a way to get an account. */
-export function LoginScreen({ planAt, ...screen }: LoginScreenProps) {
-  const wanted = useChosenPlan(planAt);
-  return wanted === null ? <PlainLogin {...screen} /> : <PlanWall {...screen} {...wanted} />;
+export function LoginScreen(props: AccountScreenProps) {
+  const plan = useChosenPlan();
+  return plan === null ? <PlainLogin {...props} /> : <PlanWall {...props} plan={plan} />;
 }

@@ -1,8 +1,8 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
 import { sessionsInWords } from '@lanternway/contracts/payments/plan-words';
 import { styled } from '@mui/material/styles';
+import type { ChosenPlan } from '../../../browser/storage/chosen-plan';
 import { Anchor } from '../../../ui/links/Anchor';
-import type { WantedPlan } from './use-chosen-plan';
 
 const Paper = styled('section')({
   '&.sheet': { '--f': '30px', gap: 2, marginTop: 16, padding: '18px 44px 16px 20px' },
@@ -17,12 +17,10 @@ const Paper = styled('section')({
   },
   '& b': { font: '700 1.1875rem/1.3 var(--display)' },
   '& .num': { font: '800 1.375rem/1.2 var(--text)', letterSpacing: '-.02em' },
-  // Its room is kept while the currency is not known.
-  '& .num.due': { visibility: 'hidden' },
 });
 
 /** The plan that is about to be bought, on a small sheet. */
-export function ChosenSheet({ plan, isPriceDue }: WantedPlan) {
+export function ChosenSheet({ plan }: { plan: ChosenPlan }) {
   const { title, duration, pricesMinor, currency, displayPrice } = plan;
   const minor = pricesMinor[currency];
   return (
@@ -30,9 +28,7 @@ export function ChosenSheet({ plan, isPriceDue }: WantedPlan) {
       <p className="small muted">You chose</p>
       <p className="line">
         <b>{title}</b>
-        <span className={isPriceDue ? 'num due' : 'num'}>
-          {minor === undefined ? displayPrice : formatMoney(minor, currency)}
-        </span>
+        <span className="num">{minor === undefined ? displayPrice : formatMoney(minor, currency)}</span>
       </p>
       <p className="small">
         {sessionsInWords(plan)}, {duration}. <Anchor href="/#plans">Change</Anchor>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { openAccountDraft } from '../../../browser/drafts/account-draft';
+import type { ChosenPlan } from '../../../browser/storage/chosen-plan';
 import { Icon } from '../../../ui/art/Icon';
 import { AccountScreen } from '../AccountScreen';
 import type { AccountScreenProps } from '../arrival';
@@ -12,7 +13,6 @@ import { useArrival } from '../use-arrival';
 import { useWayBack } from '../use-way-back';
 import { AccountTabs, panelId, tabId, type Way } from './AccountTabs';
 import { ChosenSheet } from './ChosenSheet';
-import type { WantedPlan } from './use-chosen-plan';
 
 const Wall = styled('div')({
   display: 'grid',
@@ -48,10 +48,12 @@ function readTypedEmail(): string | undefined {
   return typed || openAccountDraft('login').read()['email'];
 }
 
-type PlanWallProps = AccountScreenProps & WantedPlan;
+interface PlanWallProps extends AccountScreenProps {
+  plan: ChosenPlan;
+}
 
 /** `/login` on the way to the checkout: the plan, why an account is needed, and both ways to get on. */
-export function PlanWall({ brand, arrival, ...wanted }: PlanWallProps) {
+export function PlanWall({ brand, arrival, plan }: PlanWallProps) {
   const wayBack = useWayBack();
   const login = useLogin(wayBack);
   const registration = useRegistration(wayBack);
@@ -70,7 +72,7 @@ export function PlanWall({ brand, arrival, ...wanted }: PlanWallProps) {
     <AccountScreen
       brand={brand}
       title="One minute before you pay"
-      above={<ChosenSheet {...wanted} />}
+      above={<ChosenSheet plan={plan} />}
       lead={why}
       onLeave={wayBack.forget}
     >
