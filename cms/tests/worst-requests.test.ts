@@ -106,7 +106,7 @@ it.each([
   ['GET', `/faq?${'a&'.repeat(400)}`, 'text/plain', 'The address is too long.'],
   [
     'POST',
-    `/api/auth/login?${'a'.repeat(9000)}`,
+    `/api/auth/login?${'a'.repeat(10_000)}`,
     'application/json',
     '{"success":false,"message":"The address is too long."}',
   ],
