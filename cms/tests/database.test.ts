@@ -7,6 +7,7 @@ import { testDatabase } from './env';
 import { copyApplication, spawnCms, untilReady } from './spawn-cms';
 import { outside } from './outside';
 import { startPooler } from './pooler';
+import { overTcp } from './postgres';
 import { runProgram } from './run-program';
 import { cmsRoot, createTestHome, startCms, type Cms, type TestHome } from './start-cms';
 import { waitFor } from './wait-for';
@@ -86,7 +87,7 @@ behindPooler.each([
   ['nothing answers', (url: URL) => (url.port = '9'), 'nothing answers there'],
   ['there is no such database', (url: URL) => (url.pathname = '/nowhere'), 'there is no such database'],
 ])('names DATABASE_URL where %s, in one line without its password', async (_what, change, words) => {
-  const url = new URL(home.env['DATABASE_URL'] ?? '');
+  const url = overTcp(home.env['DATABASE_URL'] ?? '');
   url.password = 'S3cret-of-the-database';
   change(url);
   const refused = await spawnCms({ ...home.env, DATABASE_URL: url.href, DATABASE_WAIT_S: '0' });
@@ -103,7 +104,7 @@ behindPooler(
   'reaches a database only where its certificate is good, if it is told to, also for a backup',
   async () => {
     const [certificate, other] = [await makeCertificate('cms'), await makeCertificate('other')];
-    const url = new URL(home.env['DATABASE_URL'] ?? '');
+    const url = overTcp(home.env['DATABASE_URL'] ?? '');
     url.hostname = 'localhost';
     const encrypted = { ...home.env, DATABASE_URL: url.href, DATABASE_SSL: 'verify', DATABASE_WAIT_S: '0' };
     const refusalOf = async (variables: Record<string, string>) =>

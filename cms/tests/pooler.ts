@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { overTcp } from './postgres';
 
 /** Stands where PgBouncer does, in front of a database, and refuses what PgBouncer refuses at the start of a connection. */
 export interface Pooler {
@@ -14,7 +15,7 @@ export interface Pooler {
 const taken = ['user', 'database', 'client_encoding', 'datestyle', 'timezone', 'application_name'];
 
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
-  const database = new URL(databaseUrl);
+  const database = overTcp(databaseUrl);
   const given = new Set<string>();
   const clients = new Set<Socket>();
   const server = createServer((client) => {
@@ -30,7 +31,7 @@ export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  const url = new URL(databaseUrl);
+  const url = overTcp(databaseUrl);
   url.port = String(port);
   return {
     url: url.href,

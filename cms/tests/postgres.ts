@@ -17,10 +17,17 @@ import { searchPath } from './env';
 
 /** A separate PostgreSQL server, in a temporary folder. */
 interface Postgres {
-  /** The address of the database. */
+  /** The address of the database, by its socket: a tenth less processor time than by TCP. `overTcp` gives the other. */
   url: string;
   /** @param keepIn the folder to leave its files in */
   stop: (keepIn?: string) => Promise<void>;
+}
+
+/** The same database at its port, for tests of what stands in between, or of an address that is wrong. */
+export function overTcp(url: string): URL {
+  const address = new URL(url);
+  address.searchParams.delete('host');
+  return address;
 }
 
 /** Debian puts each version's programs in a folder of its own, outside the path. */
@@ -75,7 +82,7 @@ export async function startPostgres(template: string | null): Promise<Postgres> 
     execFileSync(program('createdb'), ['-h', '127.0.0.1', '-p', port, '-U', 'tester', 'cms']);
 
   return {
-    url: `postgresql://tester@127.0.0.1:${port}/cms`,
+    url: `postgresql://tester@127.0.0.1:${port}/cms?host=${folder}`,
     async stop(keepIn) {
       // SIGINT ends the connections and leaves the files consistent.
       server.kill('SIGINT');
