@@ -1,6 +1,8 @@
 // Databases: PostgreSQL, as refunds are counted under row locks, which SQLite does not have.
 import { randomUUID } from 'node:crypto';
+import { exportData } from '@lanternway/contracts/accounts/accounts';
 import type { FinanceSummary } from '@lanternway/contracts/payments/staff';
+import { call } from '../accounts/parent';
 import { until } from '../mailer/mails';
 import { assertBooks } from './assert-books';
 import { buyByCard, buyByPayPal, newBuyer, orderOf, type Buyer } from './buyer';
@@ -257,6 +259,8 @@ describe('above the amount that finance has set', () => {
       expect.stringMatching(/^The refund of .* is withdrawn: Asked for the wrong order\.$/),
     );
     expect((await detailOf(till, order)).refunds).toMatchObject([{ state: 'declined', isWithdrawn: true }]);
+    const { body } = await call(till.cms, exportData, {}, buyer.token);
+    expect(body).toMatchObject({ data: { orders: [{ refunds: [{ state: 'Withdrawn' }] }] } });
     const late = await atDesk(till, 'superAdmin', 'post', `/refunds/${refund}/approve`);
     expect(sentenceOf(late)).toBe('This refund waits for no approval.');
     expect(await refundMails(till, buyer.email)).toEqual([]);

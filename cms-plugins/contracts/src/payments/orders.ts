@@ -53,6 +53,10 @@ export const refundStateLabels: Record<RefundState, string> = {
   declined: 'Not approved',
 };
 
+/** How far a refund is. Who takes back their own is not said to have been refused. */
+export const refundWord = ({ state, isWithdrawn }: { state: RefundState; isWithdrawn: boolean }): string =>
+  isWithdrawn ? 'Withdrawn' : refundStateLabels[state];
+
 /** What a parent reads about their refund; null in states that we do not show them. */
 export const parentRefundLabels: Record<RefundState, string | null> = {
   awaiting_approval: null,

@@ -1,13 +1,13 @@
 import {
   orderStateLabels,
   refundRequestStates,
+  refundWord,
   type OrderState,
   type RefundRequestState,
   type RefundState,
 } from '@lanternway/contracts/payments/orders';
 import type { RefundRow } from '@lanternway/contracts/payments/refunds';
 import { WordBadge, type Colour } from '@lanternway/desk/parts/WordBadge';
-import { refundWord } from '../refunds/refund-kinds';
 
 const ofOrder: Record<OrderState, Colour> = {
   pending: 'neutral',

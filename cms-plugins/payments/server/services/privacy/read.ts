@@ -1,4 +1,4 @@
-import { orderStateLabels, refundStateLabels } from '@lanternway/contracts/payments/orders';
+import { orderStateLabels, refundWord } from '@lanternway/contracts/payments/orders';
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid, paymentUid, refundRequestUid, refundUid } from '../../content-types/money-records';
@@ -85,6 +85,7 @@ const refundFacts = ({
   amountMinor,
   currency,
   state,
+  isWithdrawn,
   reason,
   message,
   askedAt,
@@ -94,7 +95,7 @@ const refundFacts = ({
   refundId: providerRefundId,
   amountMinor,
   currency,
-  state: refundStateLabels[state],
+  state: refundWord({ state, isWithdrawn: isWithdrawn ?? false }),
   reason,
   message,
   askedAt,

@@ -1,4 +1,4 @@
-import { refundWord } from './refund-kinds';
+import { refundWord } from './orders';
 
 it('calls a refund withdrawn that its own asker took back, and not approved where a second person said no', () => {
   expect(refundWord({ state: 'declined', isWithdrawn: true })).toBe('Withdrawn');
