@@ -13,7 +13,7 @@ import { Row, WaitingList } from '@lanternway/desk/home/Waiting';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { ArrowClockwise, ChartPie, File, Search } from '@strapi/icons';
-import { formatAmount, formatDay } from '../format';
+import { formatAmount, formatAmounts, formatDay } from '../format';
 import { deskPage, receiptsPage, reconciliationPage, refundsPage, revenuePage } from '../paths';
 import { countWaiting, waitingRows } from './waiting-rows';
 
@@ -63,9 +63,9 @@ function Today({
   summary: FinanceSummary;
 }) {
   const begun = open.reduce((sum, { orders: some }) => sum + some, 0);
-  const worth = open.map(({ currency, amount }) => formatAmount(amount, currency)).join(' and ');
+  const worth = formatAmounts(open);
   const orders = takenToday.reduce((sum, taken) => sum + taken.orders, 0);
-  const amounts = takenToday.map(({ currency, amount }) => formatAmount(amount, currency)).join(' and ');
+  const amounts = formatAmounts(takenToday);
   return (
     <ul aria-label="Today">
       <Row

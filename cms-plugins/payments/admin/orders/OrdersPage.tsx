@@ -11,7 +11,7 @@ import { NavLink, useSearchParams } from 'react-router-dom';
 import { DeskPage } from '../parts/DeskPage';
 import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { useRights } from '../rights';
-import { formatAmount } from '../format';
+import { formatAmounts } from '../format';
 import { countNarrowing, readAddress, toServer, type OrdersAddress } from './address';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
@@ -83,7 +83,7 @@ function Lists({ waiting, isAttention }: { waiting: number; isAttention: boolean
 }
 
 function describeSummary({ takenToday, processing, attention }: FinanceSummary): string {
-  const taken = takenToday.map(({ amount, currency }) => formatAmount(amount, currency)).join(' and ');
+  const taken = formatAmounts(takenToday);
   return [
     taken === '' ? 'Nothing taken today yet' : `${taken} taken today`,
     ...(processing > 0 ? [`${counted(processing, 'order is', 'orders are')} being confirmed`] : []),
