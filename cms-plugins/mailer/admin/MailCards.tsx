@@ -1,7 +1,8 @@
 import type { MailRow } from '@lanternway/contracts/mail/mails';
 import { Card, Cards } from '@lanternway/desk/parts/Cards';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { formatTime, kindInWords } from './labels';
+import { kindInWords } from './labels';
 import { StateBadge } from './StateBadge';
 
 interface MailCardsProps {
@@ -18,7 +19,7 @@ export const MailCards = ({ mails, onOpen }: MailCardsProps) => (
           <Flex justifyContent="space-between" gap={2}>
             <StateBadge state={mail.state} />
             <Typography variant="pi" textColor="neutral600">
-              {formatTime(mail.settledAt ?? mail.nextAttemptAt ?? mail.queuedAt)}
+              <Time iso={mail.settledAt ?? mail.nextAttemptAt ?? mail.queuedAt} />
             </Typography>
           </Flex>
           <Typography tag="p" fontWeight="bold" style={{ overflowWrap: 'anywhere' }}>

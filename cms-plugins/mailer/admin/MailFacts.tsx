@@ -1,8 +1,8 @@
 import type { MailDetail } from '@lanternway/contracts/mail/mails';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Grid, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { StateBadge } from './StateBadge';
-import { formatTime } from './labels';
 
 const endings = { waiting: 'Next try', sent: 'Sent', failed: 'Given up', expired: 'Expired' } as const;
 
@@ -13,8 +13,10 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
     ['State', <StateBadge key="state" state={mail.state} />],
     ['Subject', mail.letter?.subject ?? 'Not shown, because it contains a code'],
     ['Attempts', String(mail.attempts)],
-    ['Queued', formatTime(mail.queuedAt)],
-    ...(end === null ? [] : [[endings[mail.state], formatTime(end)] satisfies [string, string]]),
+    ['Queued', <Time key="queued" iso={mail.queuedAt} />],
+    ...(end === null
+      ? []
+      : [[endings[mail.state], <Time key="end" iso={end} />] satisfies [string, ReactNode]]),
     ...(mail.problem === null ? [] : [['Last problem', mail.problem] satisfies [string, string]]),
     ...(mail.askedBy === null ? [] : [['Asked for by', mail.askedBy] satisfies [string, string]]),
   ];

@@ -4,16 +4,17 @@ import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { Pages } from '@lanternway/desk/parts/Pages';
+import { SearchField } from '@lanternway/desk/parts/SearchField';
 import { Box, Button, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
-import { Layouts, Page, SearchInput, useQueryParams } from '@strapi/strapi/admin';
+import { Layouts, Page, useQueryParams } from '@strapi/strapi/admin';
 import { MailModal } from './MailModal';
 import { MailTable } from './MailTable';
 import { paceMs } from './pace';
 import { useSending } from './use-sending';
 import { stateLabels } from './labels';
 
-/** The parts of the page's address. Strapi's search field calls its part `_q`. */
+/** The parts of the page's address. A search is called as in every other list. */
 interface Asked {
   page?: string;
   pageSize?: string;
@@ -53,7 +54,17 @@ export function MailPage() {
       <Layouts.Action
         startActions={
           <>
-            <SearchInput label="Search by address or kind of mail" placeholder="Address or kind of mail" />
+            <Box flex="1 1 20rem" maxWidth="24rem">
+              <SearchField
+                search={query._q ?? ''}
+                label="Search by address or kind of mail"
+                placeholder="Address or kind of mail"
+                onSearch={(wanted) => {
+                  if (wanted === '') setQuery({ _q: '' }, 'remove');
+                  else setQuery({ _q: wanted, page: '1' });
+                }}
+              />
+            </Box>
             <StateFilter
               state={query.state ?? ''}
               onChange={(state) => {

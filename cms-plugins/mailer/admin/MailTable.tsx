@@ -1,11 +1,12 @@
 import type { MailRow } from '@lanternway/contracts/mail/mails';
 import { useNarrow } from '@lanternway/desk/lists/use-narrow';
+import { Time } from '@lanternway/desk/parts/Time';
 import { Box, IconButton, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { MailCards } from './MailCards';
 import { StateBadge } from './StateBadge';
-import { formatTime, kindInWords } from './labels';
+import { kindInWords } from './labels';
 
 const columns = ['To', 'What', 'State', 'Attempts', 'Last problem', 'Queued', 'Done or next try'];
 
@@ -59,8 +60,10 @@ function MailTableRow({ mail, onOpen }: { mail: MailRow; onOpen: () => void }) {
       </Td>
       <Cell>{attempts}</Cell>
       <Cell>{problem ?? ''}</Cell>
-      <Cell>{formatTime(queuedAt)}</Cell>
-      <Cell>{end === null ? '' : formatTime(end)}</Cell>
+      <Cell>
+        <Time iso={queuedAt} />
+      </Cell>
+      <Cell>{end === null ? '' : <Time iso={end} />}</Cell>
       <Td>
         <IconButton
           label={`Open the mail to ${to}`}
