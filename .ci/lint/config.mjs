@@ -79,6 +79,12 @@ const mui = {
   message: 'Forms on content pages are built from native parts; MUI is for accounts, checkout and orders.',
 };
 
+/** All words are English, so dates are too: one list must not say '29 Nov, 08:19' here and 'Nov 29, 08:19 AM' there. */
+export const datesOfTheBrowser = {
+  selector: "NewExpression[callee.property.name='DateTimeFormat'] > Identifier.arguments[name='undefined']",
+  message: "Dates are written as the sentences around them: 'en-GB'.",
+};
+
 /** @param {object[]} patterns @returns {import('eslint').Linter.RulesRecord} */
 const restrictImports = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
@@ -149,6 +155,7 @@ export function lintConfig(root) {
         'import-x/no-duplicates': 'error',
         'import-x/no-self-import': 'error',
         'no-restricted-properties': ['error', processEnv],
+        'no-restricted-syntax': ['error', datesOfTheBrowser],
         'max-lines': ['error', { max: 300 }],
         eqeqeq: 'error',
         'no-console': 'error',

@@ -2,7 +2,7 @@ import { counted } from '@lanternway/desk/format/counted';
 
 /** In a zone's local time: 'Tuesday, 1 December 2026 at 17:00'. */
 export function timeInZone(iso: string, zone: string): string {
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: zone,

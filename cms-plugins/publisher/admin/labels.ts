@@ -43,7 +43,7 @@ export const scheduleLabels: Record<PlannedAction, string> = {
   end: 'Last day over',
 };
 
-const clock = new Intl.DateTimeFormat(undefined, {
+const clock = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',

@@ -21,8 +21,8 @@ export interface Clock {
 
 const dayMs = 24 * 60 * minuteMs;
 
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-const date = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** Whether a time to act by is far, near or over. */
 export function clockOf(iso: string, now: Date): Clock {

@@ -1,13 +1,13 @@
-/* Times as staff read them: in their own zone and the format of their browser. */
+/* Times as staff read them: in their own zone, and written as in the sentences and mails: day before month, 24 hours. */
 
-const time = new Intl.DateTimeFormat(undefined, {
+const time = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
 });
 
-const timeAndYear = new Intl.DateTimeFormat(undefined, {
+const timeAndYear = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -15,7 +15,7 @@ const timeAndYear = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-const exactTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+const exactTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' });
 
 /** With the year if it is not this one. */
 export function formatTime(iso: string, now: Date = new Date()): string {
@@ -23,7 +23,7 @@ export function formatTime(iso: string, now: Date = new Date()): string {
   return (at.getFullYear() === now.getFullYear() ? time : timeAndYear).format(at);
 }
 
-const fullTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+const fullTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /** With the day of the week, for a sentence. */
 export const timeInSentence = (iso: string): string => fullTime.format(new Date(iso));

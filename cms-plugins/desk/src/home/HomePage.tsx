@@ -62,7 +62,7 @@ function DeskHome() {
   );
 }
 
-const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' });
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
 function greetingAt(now: Date): string {
   const hour = now.getHours();

@@ -65,7 +65,7 @@ function Classes({ timetable }: { timetable: Timetable }) {
   );
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 function rowOf(planned: PlannedClass, { teachers }: Timetable, now: number): WaitingRow {
   const teacher = teachers.find(({ key }) => key === planned.teacherKey)?.name ?? null;

@@ -51,8 +51,8 @@ export const costFor = (cost: Group['cost'], families: number): string =>
     ? '–'
     : sumWords(cost.map(({ currency, minor }) => ({ currency, minor: Math.round(minor / families) })));
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const shortDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 export const monthWords = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));

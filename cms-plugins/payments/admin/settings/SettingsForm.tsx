@@ -77,7 +77,7 @@ function TwoPersons({ draft, faults, isLocked, edit }: SettingsPart<Draft>) {
   );
 }
 
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, index) => month.format(new Date(Date.UTC(2026, index, 1))));
 
 function Receipts(part: SettingsPart<Draft>) {

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Linter } from 'eslint';
+import { datesOfTheBrowser } from './config.mjs';
+
+const rules = /** @type {const} */ ({ 'no-restricted-syntax': ['error', datesOfTheBrowser] });
+
+/** @param {string} code */
+const faults = (code) => new Linter().verify(code, [{ rules }], 'a.mjs').length;
+
+test('refuses dates in the format of whatever browser shows them', () => {
+  assert.equal(faults("new Intl.DateTimeFormat(undefined, { day: 'numeric' });\n"), 1);
+});
+
+test('takes dates in the language of the sentences, and questions about the zone', () => {
+  assert.equal(faults("new Intl.DateTimeFormat('en-GB', { timeZone: undefined });\n"), 0);
+  assert.equal(faults('Intl.DateTimeFormat().resolvedOptions();\n'), 0);
+});
