@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { Linter } from 'eslint';
 import { datesOfTheBrowser } from './config.mjs';
 
-const rules = /** @type {const} */ ({ 'no-restricted-syntax': ['error', datesOfTheBrowser] });
+/** @type {import('eslint').Linter.RulesRecord} */
+const rules = { 'no-restricted-syntax': ['error', datesOfTheBrowser] };
 
 /** @param {string} code */
 const faults = (code) => new Linter().verify(code, [{ rules }], 'a.mjs').length;
