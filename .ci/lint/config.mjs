@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { datesOfTheBrowser } from './dates.mjs';
 import { fileNames } from './file-names.mjs';
 import { gatsbyInternals, onlyInGatsbyInternals } from './gatsby-internals.mjs';
 import { importZones } from './import-zones.mjs';
@@ -77,12 +78,6 @@ const mui = {
   regex: '^@(mui|emotion)/|(^|/)ui/forms/(mui|theme)/|(^|/)\\.{1,2}/(mui|theme)/',
   allowTypeImports: true,
   message: 'Forms on content pages are built from native parts; MUI is for accounts, checkout and orders.',
-};
-
-/** All words are English, so dates are too: one list must not say '29 Nov, 08:19' here and 'Nov 29, 08:19 AM' there. */
-export const datesOfTheBrowser = {
-  selector: "NewExpression[callee.property.name='DateTimeFormat'] > Identifier.arguments[name='undefined']",
-  message: "Dates are written as the sentences around them: 'en-GB'.",
 };
 
 /** @param {object[]} patterns @returns {import('eslint').Linter.RulesRecord} */
