@@ -54,6 +54,7 @@ export const costFor = (cost: Group['cost'], families: number): string =>
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+/** '24 Nov' */
 export const shortDay = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
 export const monthWords = (month: string): string => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 

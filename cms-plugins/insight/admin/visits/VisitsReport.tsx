@@ -16,7 +16,7 @@ import { Filters } from './Filters';
 import { Groups } from './Groups';
 import { Totals } from './Totals';
 import { pointsOf } from './weeks';
-import { shortDay } from './words';
+import { shortDay } from '../parts/words';
 
 /** New visits come all the time, but nobody waits for them. */
 const paceMs = 60_000;

@@ -36,7 +36,3 @@ export function shareOf(part: number, whole: number): string | null {
   if (whole < leastOfShare) return `${String(part)} of ${String(whole)}`;
   return `${((100 * part) / whole).toLocaleString('en', { maximumFractionDigits: 1 })}%`;
 }
-
-/** '24 Nov' */
-export const shortDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
