@@ -60,8 +60,10 @@ export function MailPage() {
                 label="Search by address or kind of mail"
                 placeholder="Address or kind of mail"
                 onSearch={(wanted) => {
-                  if (wanted === '') setQuery({ _q: '' }, 'remove');
-                  else setQuery({ _q: wanted, page: '1' });
+                  // Typing a search adds one step to the history, not ten.
+                  const replaces = query._q !== undefined;
+                  if (wanted === '') setQuery({ _q: '' }, 'remove', replaces);
+                  else setQuery({ _q: wanted, page: '1' }, 'push', replaces);
                 }}
               />
             </Box>
