@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { logIn, openEntry } from './site/admin';
+import { inMenu, logIn, openEntry } from './site/admin';
 import { findViolationsIn } from './site/find-violations';
 import { lookOver } from './site/look-over';
 import { openPublishing, publishingPages } from './site/publishing-pages';
@@ -28,7 +28,7 @@ test('its parts on the home page and next to an entry are accessible to everyone
   await expect(waiting.getByText('went live')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Going live next' })).toBeVisible();
   expect(await findViolationsIn(page.locator('main'))).toEqual([]);
-  await page.getByRole('link', { name: 'Content Manager' }).click();
+  await inMenu(page, 'Content Manager').click();
   await openEntry(page, 'FAQ question', 'Can I get a refund?');
   const panel = page.locator('aside').filter({ has: page.getByRole('heading', { name: 'The site' }) });
   await expect(panel.getByRole('button', { name: 'Preview the draft' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { test } from 'playwright/test';
-import { logIn, publish } from './site/admin';
+import { inMenu, logIn, publish } from './site/admin';
 import { takesClicksOfGuide } from './site/guide-clicks';
 import { entryCalled, keeping } from './site/keeping';
 import { writeAtEnd } from './site/publishing-pages';
@@ -14,7 +14,7 @@ test('a price is changed with as many clicks as the guide of marketing says', as
   const plan = await entryCalled(calls, 'plan', { key: 'math-monthly' });
   await keeping(calls, [{ type: 'plan', id: plan.documentId, fields: ['prices'] }], () =>
     takesClicksOfGuide(page, 'marketing', 'Change a price', async () => {
-      await page.getByRole('link', { name: 'Content Manager' }).click();
+      await inMenu(page, 'Content Manager').click();
       await page.getByRole('link', { name: 'Plan', exact: true }).click();
       await page.getByRole('gridcell', { name: 'Math Monthly', exact: true }).click();
       await page.getByRole('button', { name: 'INR' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { logIn } from './site/admin';
+import { inMenu, logIn } from './site/admin';
 import { clicksOn } from './site/clicks';
 import { test } from './site/test';
 
@@ -108,7 +108,7 @@ async function askWhatIsLeft({ page, clicks }: Asked): Promise<void> {
 
 /** Marketing: who changed the price on Sunday. */
 async function askWhoChangedThePrice({ page, clicks }: Asked): Promise<void> {
-  await page.getByRole('link', { name: 'Content Manager' }).click();
+  await inMenu(page, 'Content Manager').click();
   await page.getByRole('link', { name: 'Plan', exact: true }).first().click();
   await page.getByRole('gridcell', { name: 'Math Yearly', exact: true }).first().click();
   const line = page.getByRole('listitem').filter({ hasText: '₹62,999 → ₹59,999' }).first();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { authorize, logIn, openEntry, openHome } from './site/admin';
+import { authorize, inMenu, logIn, openEntry, openHome } from './site/admin';
 import { choose } from './site/desk';
 import { findOtherLetters } from './site/find-other-letters';
 import { findViolations } from './site/find-violations';
@@ -56,7 +56,7 @@ test('a change stands in the history of its entry, and in the log with its value
   const boss = await openElsewhere();
   await logIn(boss, 'superAdmin');
   await openHome(boss);
-  await boss.getByRole('link', { name: 'What happened' }).click();
+  await inMenu(boss, 'What happened').click();
   await boss.getByLabel(/^Search by the title/).fill(title);
   await choose(boss, 'Role', 'Marketing');
   await expect(boss).toHaveURL(/role=Marketing/);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { logIn } from './site/admin';
+import { inMenu, logIn } from './site/admin';
 import { choose, isTold, openDesk } from './site/desk';
 import { findViolations } from './site/find-violations';
 import { takesClicksOfGuide } from './site/guide-clicks';
@@ -11,11 +11,9 @@ test.describe.configure({ mode: 'serial' });
 
 const dev = newLead('Dev');
 
-const menu = (page: Page, word: string) => page.getByRole('link', { name: word, exact: true }).first();
-
 /** Opens an enquiry from the inbox. Typing what is looked for is no click. */
 async function find(page: Page, search: string, name: string): Promise<void> {
-  await menu(page, 'Admissions desk').click();
+  await inMenu(page, 'Admissions desk').click();
   await page.getByLabel('Search names, emails').fill(search);
   await expect(page).toHaveURL(new RegExp(encodeURIComponent(search)));
   await page.getByRole('link', { name, exact: true }).click();
@@ -60,7 +58,7 @@ test('what admissions do most takes as many clicks as their guide says', async (
   await logIn(page, 'admissions');
   await takesClicksOfGuide(page, 'admissions', 'Find a family', () => find(page, asha.email, asha.name));
   await takesClicksOfGuide(page, 'admissions', 'Assign an enquiry to yourself', async () => {
-    await menu(page, 'Admissions desk').click();
+    await inMenu(page, 'Admissions desk').click();
     await page.getByLabel('Search names, emails').fill(asha.email);
     await page.getByRole('button', { name: `Assign to me: ${asha.name}` }).click();
     await expect(page.getByRole('button', { name: `Assign to me: ${asha.name}` })).toHaveCount(0);
@@ -88,7 +86,7 @@ test('a class is booked, and a list exported, with as many clicks as the guide s
     await isTold(page, 'The class is booked.');
   });
   await takesClicksOfGuide(page, 'admissions', 'Export what the filter finds', async () => {
-    await menu(page, 'Admissions desk').click();
+    await inMenu(page, 'Admissions desk').click();
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await saved;
@@ -98,7 +96,7 @@ test('a class is booked, and a list exported, with as many clicks as the guide s
 test('a class of the week is read beside it, and closed by the keyboard', async ({ page }) => {
   await logIn(page, 'admissions');
   await takesClicksOfGuide(page, 'admissions', 'Look at a class of this week', async () => {
-    await menu(page, 'Admissions desk').click();
+    await inMenu(page, 'Admissions desk').click();
     await page.getByRole('link', { name: 'Week', exact: true }).click();
     await page
       .getByRole('button', { name: /^\d\d:\d\d / })

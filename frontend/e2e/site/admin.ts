@@ -40,7 +40,11 @@ export async function logIn(page: Page, role: Role): Promise<void> {
   keep(role, await page.context().cookies());
 }
 
-const contentManager = (page: Page) => page.getByRole('link', { name: 'Content Manager' });
+/** A point of the admin's menu. The page may have a link of the same name, and shows it a moment later. */
+export const inMenu = (page: Page, word: string) =>
+  page.getByRole('navigation').first().getByRole('link', { name: word, exact: true });
+
+const contentManager = (page: Page) => inMenu(page, 'Content Manager');
 
 /** Opens the admin's home, and waits for its menu. */
 export async function openHome(page: Page): Promise<void> {
