@@ -56,6 +56,9 @@ export async function startCms(home: TestHome, variables: Record<string, string>
   // Loaded only now, because Strapi reads its settings file, and our code the variables, while they are loaded.
   const { createStrapi } = outside<{ createStrapi: typeof createStrapiType }>('@strapi/strapi');
   const strapi = createStrapi({ appDir: cmsRoot, distDir: path.join(cmsRoot, 'dist') });
+  // The settings of a file's first start serve all its starts, but for this one.
+  const { JOBS: jobs } = variables;
+  if (jobs !== undefined) strapi.config.set('jobs.run', jobs === 'on');
   strapi.log.transports.forEach((transport) => {
     transport.silent = !showsLogs;
   });
