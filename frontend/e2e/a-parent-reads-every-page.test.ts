@@ -58,7 +58,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const path of pages) {
-    test(`${path} needs no sideways scrolling, also with wide letters, and writes money and days in one way`, async ({
+    test(`${path} needs no sideways scrolling, also with wide letters and lines, and writes money and days in one way`, async ({
       page,
     }) => {
       await page.goto(path);
