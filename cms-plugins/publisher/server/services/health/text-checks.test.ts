@@ -16,6 +16,11 @@ describe('a price that is typed into a text', () => {
     ['The fee is 6,499 and was 7,999.', ['7,999']],
     ['We taught 12,000 children.', []],
     ['From Rs. 71,999, and £ 61.50.', ['£ 61.50']],
+    ['The refund is 3 × $79 is **$237**.', []],
+    ['The refund is ₹71,999 × 56 ÷ 96 = ₹41,999.42.', []],
+    ['The refund is ₹71,999 × 56 ÷ 96 = ₹41,999.', ['₹41,999']],
+    ['The refund is 3 × $70 = $210.', ['$70']],
+    ['The refund is 3 × $79 = ₹237.', ['₹237']],
   ])('is reported where nothing has that price: %s', (text, wrong) => {
     expect(wrongPrices(text, facts)).toEqual(wrong);
   });
@@ -27,6 +32,10 @@ describe('a number of sessions that is typed into a text', () => {
     ['A year has 144 sessions.', ['144 sessions']],
     ['Two or 3 lessons are enough.', []],
     ['Take 6 classes a week.', []],
+    ['Plans of at least 24 sessions are refunded, those of fewer than 24 sessions are not.', []],
+    ['A year has 24 sessions. At least 25 sessions are refunded.', ['24 sessions', '25 sessions']],
+    ['After 18 sessions, 78 are left.', []],
+    ['After 144 sessions none are left.', ['144 sessions']],
   ])('is reported where no plan has it: %s', (text, wrong) => {
     expect(wrongSessions(text, facts)).toEqual(wrong);
   });

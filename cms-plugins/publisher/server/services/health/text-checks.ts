@@ -1,4 +1,5 @@
 import type { Currency } from '@lanternway/contracts/money/money';
+import { refundableSessions } from '@lanternway/contracts/payments/refund-policy';
 import syllable from 'syllable';
 import type { PlanFacts } from './facts';
 
@@ -20,13 +21,33 @@ const groupedAmount = /(?<![\d,.₹$£])\d{1,3}(?:,\d{2,3}){1,3}(?![\d,])/g;
 const ofMoney = /\b(?:price|cost|fee|pay|paid|charge|plan|month)/i;
 const amountOf = (digits: string): number => Number(digits.replaceAll(',', ''));
 
-/** The amounts of money in a text that match no published price, as they are typed: '₹6,499'. */
+/** Such as '30 × £19 is £570' and '₹75,999 × 56 ÷ 96 = ₹44,332.75'. */
+const sum =
+  /(?:(?<times>\d{1,4})\s?×\s?)?(?<sign>[₹$£])(?<price>\d[\d,]{0,12}(?:\.\d{1,2})?)(?:\s?×\s?(?<timesAfter>\d{1,4}))?(?:\s?÷\s?(?<parts>\d{1,4}))?\s(?:is|=)\s\*{0,2}(?<typed>\k<sign>(?<result>\d[\d,]{0,12}(?:\.\d{1,2})?))/g;
+
+/** The amounts that a text works out from a price, and rightly so, as they are typed: its examples of refunds. */
+function rightResults(text: string): Set<string> {
+  const right = new Set<string>();
+  for (const { groups = {} } of text.matchAll(sum)) {
+    const { times = '1', price = '', timesAfter = '1', parts = '1', typed = '', result = '' } = groups;
+    const amount = (amountOf(price) * Number(times) * Number(timesAfter)) / Number(parts);
+    if (amount.toFixed(2) === amountOf(result).toFixed(2)) right.add(typed);
+  }
+  return right;
+}
+
+/**
+ * The amounts of money in a text that match no published price, as they are typed: '₹6,499'. What a text works out from a
+ * price is judged by its sum.
+ */
 export function wrongPrices(text: string, { amounts }: PlanFacts): string[] {
   const wrong = new Set<string>();
+  const worked = rightResults(text);
   for (const [typed, sign = '', digits = ''] of text.matchAll(amountWithSign)) {
     const currency = signs[sign];
-    if (currency !== undefined && amounts.get(currency)?.has(amountOf(digits)) !== true)
-      wrong.add(typed.replace(/,$/, ''));
+    const amount = typed.replace(/,$/, '');
+    const isKnown = currency === undefined || amounts.get(currency)?.has(amountOf(digits)) === true;
+    if (!isKnown && !worked.has(amount)) wrong.add(amount);
   }
   for (const { 0: typed, index } of text.matchAll(groupedAmount)) {
     const around = text.slice(Math.max(0, index - 40), index + typed.length + 30);
@@ -43,15 +64,25 @@ const countOfSessions =
 /** So small a number may mean anything: 'after two or 3 lessons'. */
 const fewSessions = 4;
 
+/** What stands before the fewest sessions that are refunded: 'a plan of at least 24 sessions'. */
+const beforeLimit = /\b(?:at least|fewer than|less than)\s$/i;
+
+/** What stands before a part of a plan: 'after 18 sessions'. */
+const beforePart = /\b(?:after|used)\s$/i;
+
 /** The numbers of sessions in a text that no plan has, as they are typed: '144 sessions'. */
 export function wrongSessions(text: string, { sessions }: PlanFacts): string[] {
   const wrong = new Set<string>();
   if (sessions.size === 0) return [];
+  const most = Math.max(...sessions);
   for (const { 0: typed, 1: digits, index } of text.matchAll(countOfSessions)) {
     const after = text.slice(index + typed.length, index + typed.length + 14);
     const isRate = /^\s(?:a|per|each|every|in a)\s(?:day|week|month)/i.test(after);
+    const before = text.slice(Math.max(0, index - 12), index);
     const count = Number(digits);
-    if (count > fewSessions && !isRate && !sessions.has(count)) wrong.add(typed);
+    const isOfRefunds =
+      (count === refundableSessions && beforeLimit.test(before)) || (count < most && beforePart.test(before));
+    if (count > fewSessions && !isRate && !isOfRefunds && !sessions.has(count)) wrong.add(typed);
   }
   return [...wrong];
 }
