@@ -79,6 +79,18 @@ describe('seeding an empty database', () => {
     }
   });
 
+  it('has nothing that the nightly check of all content reports', async () => {
+    const worker = strapi.plugin('publisher').service<{ run: (now: Date) => Promise<void> }>('healthWorker');
+    // The check of tonight may have come before the content.
+    await worker.run(new Date(Date.now() + 24 * 3_600_000));
+    const last = await strapi.db.query('plugin::publisher.note').findOne({ where: { name: 'health.last' } });
+    expect(last.value.entries).toBeGreaterThan(100);
+    const faults = await strapi.db
+      .query('plugin::publisher.fault')
+      .findMany({ select: ['title', 'sentence'] });
+    expect(faults.map(({ title, sentence }) => ({ title, sentence }))).toEqual([]);
+  });
+
   it('writes nothing the second time, and uploads no picture again', async () => {
     const files = await countFiles();
     expect(await runSeeds(strapi)).toMatchObject({ unchanged: total, created: 0, updated: 0 });
