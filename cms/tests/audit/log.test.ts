@@ -186,12 +186,33 @@ describe('logins and rights', () => {
       'Marketing failed to log in',
       'Somebody unknown failed to log in',
       'Super admin made the role Guest',
-      'Super admin changed the permissions of the role Guest: permissions: (empty) → plugin::audit.history',
+      'Super admin changed the permissions of the role Guest: permissions › See the history of entries that the role may read: (empty) → given',
       expect.stringContaining('Super admin removed the role Guest'),
     ]);
     const roles = (await listed()).map(({ actorRole }) => actorRole);
     expect(roles.slice(0, 3)).toEqual(['Marketing', 'Marketing', null]);
     expect(JSON.stringify(await rows())).not.toContain('a.parent');
+  });
+
+  it('says which one permission was given to and taken from a role that has many', async () => {
+    const role = await cms.strapi.db.query('admin::role').findOne({ where: { name: 'Marketing' } });
+    const path = `/admin/roles/${String((role as { id: number }).id)}/permissions`;
+    const { body } = await get(path).expect(200);
+    const all = (body as { data: Record<string, unknown>[] }).data.map(
+      ({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }),
+    );
+    expect(all.map(({ action }) => String(action)).join().length).toBeGreaterThan(1_000);
+    const more = { action: 'admin::webhooks.read', subject: null, properties: {}, conditions: [] };
+    for (const permissions of [[...all, more], all])
+      await request(cms.url)
+        .put(path)
+        .set('Authorization', staff.superAdmin)
+        .send({ permissions })
+        .expect(200);
+    expect(await told()).toEqual([
+      'Super admin changed the permissions of the role Marketing: permissions › Read: webhooks: (empty) → given',
+      'Super admin changed the permissions of the role Marketing: permissions › Read: webhooks: given → (empty)',
+    ]);
   });
 });
 

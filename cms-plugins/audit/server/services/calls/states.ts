@@ -40,7 +40,13 @@ export async function rowState(
     populate === undefined ? row : await strapi.db.query(uid).findOne({ where: { id: row['id'] }, populate });
   if (!isRecord(whole)) return new Map();
   const known = Object.entries(whole).filter(([name, value]) => !noise.has(name) && (value ?? null) !== null);
-  return new Map(known.map(([name, value]) => [name, textOf(name, value, whole)]));
+  return new Map(known.flatMap(([name, value]) => fieldsOf(name, value, whole)));
+}
+
+/** Each permission of a role is a field: a role has so many that their names would be cut in one. */
+function fieldsOf(name: string, value: unknown, row: Record<string, unknown>): [path: string, text: string][] {
+  if (name !== 'permissions' || !Array.isArray(value)) return [[name, textOf(name, value, row)]];
+  return value.filter(isRecord).map((permission) => [`${name} › ${nameOf(permission)}`, 'given']);
 }
 
 function textOf(name: string, value: unknown, row: Record<string, unknown>): string {
@@ -80,7 +86,7 @@ export function changedOf(uid: string | null, before: State, after: State): Chan
   if (uid === null) return changed;
   const shows = ownEntry(subjects, uid)?.shows ?? [];
   return changed.map((field) =>
-    shows.includes(field.path) ? field : { ...field, before: null, after: null },
+    shows.includes(field.path.split(' › ')[0] ?? '') ? field : { ...field, before: null, after: null },
   );
 }
 

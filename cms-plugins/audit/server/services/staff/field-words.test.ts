@@ -8,7 +8,11 @@ import { attentions } from '@lanternway/contracts/payments/staff';
 import { nameInWords } from './field-names';
 import { inWords } from './field-words';
 
-const of: Parameters<typeof inWords>[1] = { uid: null, isContent: false };
+const of: Parameters<typeof inWords>[1] = {
+  uid: null,
+  isContent: false,
+  permissionName: (permission) => `the permission ${permission}`,
+};
 
 /** The one field, 'name: value'. */
 function say(path: string, after: string, about: Partial<typeof of> = {}): string {
@@ -48,6 +52,13 @@ it.each([...orderStates, ...attentions])('shows no code for an order that is %s'
 
 it.each(Object.entries(arrivals))('says of an enquiry that came as %s how it came', (code, words) => {
   expect(say('cameBy', code)).toBe(`how it came: ${words}`);
+});
+
+it('calls a permission as the page of roles does', () => {
+  const path = 'permissions › plugin::content-manager.explorer.read api::post.post';
+  expect(say(path, 'given', { uid: 'admin::role' })).toBe(
+    'permissions › the permission plugin::content-manager.explorer.read api::post.post: given',
+  );
 });
 
 it('writes money as people do', () => {

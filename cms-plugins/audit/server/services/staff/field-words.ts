@@ -55,9 +55,11 @@ interface About {
   uid: string | null;
   /** Of content, whose texts are shown as they were written. */
   isContent: boolean;
+  permissionName: (permission: string) => string;
 }
 
-export function inWords(list: readonly ChangedField[], { uid, isContent }: About): ChangedField[] {
+export function inWords(list: readonly ChangedField[], about: About): ChangedField[] {
+  const { uid, isContent } = about;
   const currency = list.find(({ path }) => path === 'currency')?.after ?? null;
   return list.map(({ path, before, after }) => {
     const parts = path.split(' › ');
@@ -65,11 +67,16 @@ export function inWords(list: readonly ChangedField[], { uid, isContent }: About
     const read = (value: string | null) =>
       value === null || value === '' || isContent ? value : valueInWords(field, value, currency);
     return {
-      path: parts.map((part) => (isContent ? splitName(part) : nameInWords(part, uid))).join(' › '),
+      path: parts.map((part) => partName(part, about)).join(' › '),
       before: read(before),
       after: read(after),
     };
   });
+}
+
+function partName(part: string, { uid, isContent, permissionName }: About): string {
+  if (isContent) return splitName(part);
+  return part.includes('::') ? permissionName(part) : nameInWords(part, uid);
 }
 
 /** @param currency of the amounts next to it, if one was sent with them */

@@ -9,6 +9,7 @@ import { readConfig } from '../../config';
 import { entryUid } from '../../content-types/entry';
 import { readChanged } from '../lines/changed';
 import { inWords } from './field-words';
+import { permissionName } from './permission-names';
 
 type LineRow = Rows[typeof entryUid];
 
@@ -50,6 +51,7 @@ export const shownFields = (strapi: Core.Strapi, { uid, changed }: Pick<LineRow,
   inWords(readChanged(changed).list, {
     uid,
     isContent: uid !== null && ownEntry(readConfig(strapi).types, uid) !== undefined,
+    permissionName: (permission) => permissionName(strapi, permission),
   });
 
 const subjectOf = (uid: string | null): Subject | undefined => ownEntry(subjects, uid ?? '');

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+
+interface Action {
+  displayName: string;
+  /** Of the section of settings only: 'webhooks'. */
+  category?: string;
+  /** 'general' where an action has none. */
+  subCategory?: string | null;
+}
+
+interface Permissions {
+  actionProvider: { get: (actionId: string) => Action | undefined };
+}
+
+/**
+ * A permission as the page of roles calls it.
+ * @param permission the id of an action, and after a space the uid of the content type that it is about, if any
+ * @returns 'Read: FAQ group', or what was given if nothing here knows such an action any more
+ */
+export function permissionName(strapi: Core.Strapi, permission: string): string {
+  const [actionId = '', uid] = permission.split(' ');
+  const { actionProvider } = strapi.service('admin::permission') as unknown as Permissions;
+  const action = actionProvider.get(actionId);
+  if (action === undefined) return permission;
+  const model = Object.values(strapi.contentTypes).find((each) => each.uid === uid);
+  const about = model?.info.displayName ?? uid ?? placeOf(action);
+  return about === '' ? action.displayName : `${action.displayName}: ${about}`;
+}
+
+/** Where the page of roles has it: 'users and roles, roles'. */
+const placeOf = ({ category, subCategory }: Action): string =>
+  [category, subCategory === 'general' ? null : subCategory].filter((part) => part).join(', ');
