@@ -9,11 +9,14 @@ export interface Visitor {
   isAt(address: RegExp): Promise<void>;
   sees(query: Query): Promise<void>;
   presses(query: Query): Promise<void>;
+  /** Presses a link until its page is open: a click is lost where the page moves under the pointer. */
+  follows(query: Query, address: RegExp): Promise<void>;
   fills(label: RegExp, text: string): Promise<void>;
 }
 
 /** Longer than any page of ours takes on a busy machine with two processors. */
 const patienceMs = 30_000;
+const oneTryMs = 5_000;
 
 export function createVisitor<Element>(driver: Driver<Element>): Visitor {
   /** Acts on an element as soon as it is there. A page that is drawn again in between is asked once more. */
@@ -29,6 +32,15 @@ export function createVisitor<Element>(driver: Driver<Element>): Visitor {
     isAt: (address) => expect.poll(() => driver.address(), { timeout: patienceMs }).toMatch(address),
     sees: (query) => onceThere(query, () => Promise.resolve()),
     presses: (query) => onceThere(query, (element) => driver.press(element)),
+    async follows(query, address) {
+      await onceThere(query, (element) => driver.press(element));
+      await expect(async () => {
+        if (address.test(await driver.address())) return;
+        const element = await driver.find(toSend(query));
+        if (element !== null) await driver.press(element);
+        throw new Error(`${describeQuery(query)} leads nowhere.`);
+      }).toPass({ timeout: patienceMs, intervals: [oneTryMs] });
+    },
     fills: (label, text) => onceThere({ label }, (element) => driver.type(element, text)),
   };
 }
