@@ -36,18 +36,20 @@ async function test() {
   const tally = createTally();
   /** @type {Wants} */
   const wants = (part) => parts.includes(part);
-  // Both mostly wait for the network and the disk.
+  // Both mostly wait for the network and the disk. On a new machine the programs take longer, and no test of the sources
+  // needs them.
   const packages = tally.stage('Packages installed', () => take(filesStep));
-  const [isInstalled, has] = await Promise.all([packages, providePrograms(tally, wants, packages)]);
-  if (isInstalled) await testInstalled(tally, wants, has);
+  const programs = providePrograms(tally, wants, packages);
+  if (await packages) await testInstalled(tally, wants, programs);
+  await programs;
   const broken = tally.failedStages();
   if (broken.length > 0) console.log(`\nFailed: ${broken.join('; ')}. All logs are in .data/logs.`);
   console.log(`\n${tally.summary()}`);
   process.exitCode = tally.failed() === 0 ? 0 : 1;
 }
 
-/** @param {ReturnType<typeof createTally>} tally @param {Wants} wants @param {Programs} has */
-async function testInstalled(tally, wants, has) {
+/** @param {ReturnType<typeof createTally>} tally @param {Wants} wants @param {Promise<Programs>} programs */
+async function testInstalled(tally, wants, programs) {
   // It needs packages that a fresh clone does not have when this file is loaded.
   const { runJest } = await import('./test/jest-stage.mjs');
   await tally.stage('Secrets', async () => take(secretsStep));
@@ -59,6 +61,7 @@ async function testInstalled(tally, wants, has) {
     driver.then(() => tryOut(tally, wants)),
     wants('unit') && tally.stage('Unit tests', () => runJest('unit', unitProjects, { workers: 1 })),
   ]);
+  const has = await programs;
   const tryProduct = await readyToStart(tally, wants, has);
   // Both at once, and more processes than processors, as a test also waits; with more of them each takes longer (decision
   // 153). PostgreSQL has more tests, and so one process more; while it goes on, the product starts.
