@@ -23,9 +23,9 @@ const titleId = 'request-refund-title';
 const Narrow = styled(Dialog)({ maxWidth: 560, '@media (max-width: 767px)': { maxWidth: '100%' } });
 
 const DialogBody = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 16,
-  '& h2': { fontSize: 'var(--fs-h3)', paddingRight: 48 },
   '& ul': { display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'disc' },
 });
 

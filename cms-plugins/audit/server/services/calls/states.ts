@@ -44,7 +44,11 @@ export async function rowState(
 }
 
 /** Each permission of a role is a field: a role has so many that their names would be cut in one. */
-function fieldsOf(name: string, value: unknown, row: Record<string, unknown>): [path: string, text: string][] {
+function fieldsOf(
+  name: string,
+  value: unknown,
+  row: Record<string, unknown>,
+): [path: string, text: string][] {
   if (name !== 'permissions' || !Array.isArray(value)) return [[name, textOf(name, value, row)]];
   return value.filter(isRecord).map((permission) => [`${name} › ${nameOf(permission)}`, 'given']);
 }

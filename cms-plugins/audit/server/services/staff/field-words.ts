@@ -59,7 +59,7 @@ interface About {
 }
 
 export function inWords(list: readonly ChangedField[], about: About): ChangedField[] {
-  const { uid, isContent } = about;
+  const { isContent } = about;
   const currency = list.find(({ path }) => path === 'currency')?.after ?? null;
   return list.map(({ path, before, after }) => {
     const parts = path.split(' › ');

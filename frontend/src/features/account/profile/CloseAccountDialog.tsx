@@ -22,9 +22,9 @@ const titleId = 'close-account-title';
 const Narrow = styled(Dialog)({ maxWidth: 520, '@media (max-width: 767px)': { maxWidth: '100%' } });
 
 const DialogBody = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 16,
-  '& h2': { fontSize: 'var(--fs-h3)', paddingRight: 48 },
   '& ul': { display: 'grid', gap: 6, paddingLeft: 20, listStyle: 'disc' },
 });
 
