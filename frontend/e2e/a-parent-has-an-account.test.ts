@@ -78,6 +78,10 @@ test('from registering to closing, the whole life of an account', async ({ page,
     await dialog.getByLabel('Password', { exact: true }).fill(parent.password);
     const final = dialog.getByRole('button', { name: 'Close account for good' });
     await expect(final).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+    // On a low screen the text scrolls below the heading, and not under the button that closes.
+    await page.setViewportSize({ width: 1280, height: 360 });
+    await final.scrollIntoViewIfNeeded();
+    await expect(dialog.getByRole('heading', { name: 'Close your account?' })).toBeInViewport();
     await final.click();
     await expect(page.getByText('Your account is closed.')).toBeVisible();
     await expect(page).toHaveURL('/');
