@@ -42,11 +42,11 @@ const rows = async (): Promise<Row[]> => cms.strapi.db.query(entryUid).findMany(
 const get = (path: string, who: Staff = 'superAdmin') =>
   request(cms.url).get(path).set('Authorization', staff[who]);
 
-const post = (path: string, body: object, who: Staff) =>
-  request(cms.url).post(path).set('Authorization', staff[who]).send(body);
-
-const put = (path: string, body: object, who: Staff = 'superAdmin') =>
-  request(cms.url).put(path).set('Authorization', staff[who]).send(body);
+const asking =
+  (method: 'post' | 'put' | 'delete') =>
+  (path: string, body: object, who: Staff = 'superAdmin') =>
+    request(cms.url)[method](path).set('Authorization', staff[who]).send(body);
+const [post, put, remove] = [asking('post'), asking('put'), asking('delete')];
 
 async function listed(query = ''): Promise<Line[]> {
   const { body } = await get(`/audit/lines${query}`).expect(200);
@@ -172,10 +172,7 @@ describe('logins and rights', () => {
     const { data } = body as { data: { id: number } };
     const permissions = [{ action: 'plugin::audit.history', subject: null, conditions: [] }];
     await put(`/admin/roles/${String(data.id)}/permissions`, { permissions }).expect(200);
-    await request(cms.url)
-      .delete(`/admin/roles/${String(data.id)}`)
-      .set('Authorization', staff.superAdmin)
-      .expect(200);
+    await remove(`/admin/roles/${String(data.id)}`, {}).expect(200);
     // Not allowed: nothing was done.
     await post('/admin/roles', { name: 'Mine', description: '' }, 'marketing').expect(403);
     expect(await told()).toEqual([
@@ -204,6 +201,14 @@ describe('logins and rights', () => {
     await put(path, { permissions: all }).expect(200);
     const words = 'Super admin changed the permissions of the role Marketing: permissions › Read: webhooks';
     expect(await told()).toEqual([`${words}: (empty) → given`, `${words}: given → (empty)`]);
+  });
+
+  it('says what an API token may do', async () => {
+    const token = { name: 'App', description: '', type: 'custom', lifespan: null, permissions: [] };
+    const { body } = await post('/admin/api-tokens', token).expect(201);
+    const path = `/admin/api-tokens/${String((body as { data: { id: number } }).data.id)}`;
+    await put(path, { type: 'custom', permissions: ['api::faq-group.faq-group.find'] }).expect(200);
+    expect((await told())[1]).toMatch(/API token App: permissions › find: FAQ group: \(empty\) → given$/);
   });
 });
 
@@ -234,8 +239,9 @@ describe('the list', () => {
 
 describe('the hash of each day', () => {
   const chain = async () => (await get('/audit/chain').expect(200)).body as ChainState;
-  const check = async () =>
-    (await post('/audit/chain/verify', {}, 'superAdmin').expect(200)).body as ChainState;
+  const check = async () => (await post('/audit/chain/verify', {}).expect(200)).body as ChainState;
+  const ofLog = (): Promise<unknown[]> =>
+    cms.strapi.db.query('plugin::mailer.mail').findMany({ where: { kind: 'Log of staff, to the operator' } });
 
   it('shows that a line was removed, changed or added', async () => {
     await write.create('faq-group', { title: 'Hashed', slug: 'hashed' });
@@ -245,24 +251,18 @@ describe('the hash of each day', () => {
     const state = await chain();
     expect(state).toMatchObject({ day: new Date().toISOString().slice(0, 10), faults: [] });
     expect(state.digest).toMatch(/^[0-9a-f]{64}$/);
-    const mails: unknown[] = await cms.strapi.db
-      .query('plugin::mailer.mail')
-      .findMany({ where: { kind: 'Log of staff, to the operator' } });
+    const mails = await ofLog();
     expect(JSON.stringify(mails)).toContain(state.digest);
     const day = new Date(state.day ?? '').toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expect(JSON.stringify(mails)).toContain(`Log of staff: hash of ${day}`);
     const [first, second] = await rows();
     await cms.strapi.db.query(entryUid).updateMany({ where: { id: first?.id }, data: { title: 'Other' } });
     expect((await check()).faults).toMatchObject([{ sentence: 'A line was changed, added or removed.' }]);
-    await cms.strapi.db
-      .query(entryUid)
-      .updateMany({ where: { id: first?.id }, data: { title: first?.title } });
+    const { id, title } = first ?? {};
+    await cms.strapi.db.query(entryUid).updateMany({ where: { id }, data: { title } });
     await cms.strapi.db.query(entryUid).deleteMany({ where: { id: second?.id } });
     expect((await check()).faults).toMatchObject([{ sentence: 'A line was changed, added or removed.' }]);
-    const alerts: unknown[] = await cms.strapi.db
-      .query('plugin::mailer.mail')
-      .findMany({ where: { kind: 'Log of staff, to the operator' } });
-    expect(alerts.length).toBeGreaterThan(mails.length);
+    expect((await ofLog()).length).toBeGreaterThan(mails.length);
   });
 
   it('still fits when the time of lines is over, and not when they were removed before', async () => {

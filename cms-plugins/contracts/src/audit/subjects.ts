@@ -39,7 +39,7 @@ const ofStaff = (kind: string, title: string, shows: readonly string[], page: st
   readBy: null,
 });
 
-const tokenFields = ['name', 'description', 'lifespan', 'expiresAt'];
+const tokenFields = ['name', 'description', 'lifespan', 'expiresAt', 'permissions'];
 
 export const subjects: Readonly<Record<string, Subject>> = {
   [enquiryUids['free-class']]: enquiry('free class request', 'parentEmail', 'free-class'),

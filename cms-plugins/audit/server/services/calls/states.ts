@@ -27,6 +27,11 @@ const noise = new Set([
 const relations: Readonly<Record<string, object>> = {
   'admin::user': { roles: { select: ['name'] } },
   'admin::role': { permissions: { select: ['action', 'subject'] } },
+  'admin::api-token': {
+    permissions: { select: ['action'] },
+    adminPermissions: { select: ['action', 'subject'] },
+  },
+  'admin::transfer-token': { permissions: { select: ['action'] } },
 };
 
 /** @param row as it was just read, without relations */
@@ -43,14 +48,15 @@ export async function rowState(
   return new Map(known.flatMap(([name, value]) => fieldsOf(name, value, whole)));
 }
 
-/** Each permission of a role is a field: a role has so many that their names would be cut in one. */
+/** Each permission is a field: a role has so many that their names would be cut in one. */
 function fieldsOf(
   name: string,
   value: unknown,
   row: Record<string, unknown>,
 ): [path: string, text: string][] {
-  if (name !== 'permissions' || !Array.isArray(value)) return [[name, textOf(name, value, row)]];
-  return value.filter(isRecord).map((permission) => [`${name} › ${nameOf(permission)}`, 'given']);
+  if (!['permissions', 'adminPermissions'].includes(name) || !Array.isArray(value))
+    return [[name, textOf(name, value, row)]];
+  return value.filter(isRecord).map((permission) => [`permissions › ${nameOf(permission)}`, 'given']);
 }
 
 function textOf(name: string, value: unknown, row: Record<string, unknown>): string {
