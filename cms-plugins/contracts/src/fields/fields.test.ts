@@ -166,11 +166,14 @@ describe('a password to be checked', () => {
 });
 
 describe('a one-time code', () => {
-  it.each(['012345', ' 012 345 ', '0 1 2 3 4 5'])('takes %j as six digits', (typed) => {
-    expect(check(otp(), typed)).toEqual({ kept: '012345' });
-  });
+  it.each(['012345', ' 012 345 ', '0 1 2 3 4 5', '012-345', '０１２－３４５', '٠١٢٣٤٥'])(
+    'takes %j as six digits',
+    (typed) => {
+      expect(check(otp(), typed)).toEqual({ kept: '012345' });
+    },
+  );
 
-  it.each(['12345', '1234567', '12345a', '١٢٣٤٥٦'])('refuses %j', (typed) => {
+  it.each(['12345', '1234567', '12345a', '١٢٣٤٥'])('refuses %j', (typed) => {
     expect(check(otp(), typed)).toEqual({ said: 'Please enter the 6-digit code.' });
   });
 

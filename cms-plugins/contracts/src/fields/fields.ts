@@ -115,9 +115,12 @@ export const otpDigits = 6;
 const otpSentence = `Please enter the ${otpDigits}-digit code.`;
 const otpMissing = 'The code from our email is required.';
 
-/** Only digits. Spaces, as in a code pasted from a mail, are dropped. */
+/** Only digits, of any script. Spaces and dashes, as in a code pasted from a mail, are dropped. */
 export const otp = (): Text =>
-  text(otpMissing, (typed) => typed.replace(/\s+/g, '')).matches(/^\d{6}$/, otpSentence) as Text;
+  text(otpMissing, (typed) => withPlainDigits(typed).replace(/[\s\p{Pd}]+/gu, '')).matches(
+    /^\d{6}$/,
+    otpSentence,
+  ) as Text;
 
 /* The pass in a mail that makes a device known */
 
