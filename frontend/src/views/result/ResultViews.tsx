@@ -18,9 +18,7 @@ export function SuccessView() {
 export function CancelView() {
   return (
     <ResultGround>
-      <RequireSession waiting={<ResultSkeleton title="Payment cancelled" />}>
-        {() => <Cancel />}
-      </RequireSession>
+      <RequireSession waiting={<ResultSkeleton title="Your payment" />}>{() => <Cancel />}</RequireSession>
     </ResultGround>
   );
 }
