@@ -12,9 +12,15 @@ test.describe.configure({ mode: 'serial' });
 const dev = newLead('Dev');
 
 /** Opens an enquiry from the inbox. Typing what is looked for is no click. */
+/** Types without a click: the field has the focus. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await expect(page.getByLabel(label)).toBeFocused();
+  await page.keyboard.type(text);
+}
+
 async function find(page: Page, search: string, name: string): Promise<void> {
-  await inMenu(page, 'Admissions desk').click();
-  await page.getByLabel('Search names, emails').fill(search);
+  await page.getByRole('link', { name: 'Find a family' }).click();
+  await typeInto(page, 'Search names, emails', search);
   await expect(page).toHaveURL(new RegExp(encodeURIComponent(search)));
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -162,7 +168,7 @@ test('what finance do most takes as many clicks as their guide says', async ({ p
   });
   await takesClicksOfGuide(page, 'finance', 'Find an order by its amount', async () => {
     await page.getByRole('link', { name: 'Find an order', exact: true }).click();
-    await page.getByLabel('Search by amount').fill('6,499');
+    await typeInto(page, 'Search by amount', '6,499');
     await expect(page).toHaveURL(/6%2C499|6,499/);
     await page.getByRole('row', { name: /6,499/ }).first().getByRole('link', { name: /^ORD-/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^ORD-/ })).toBeVisible();
@@ -180,10 +186,18 @@ test('a refund takes as many clicks as the guide of finance says', async ({ page
   await logIn(page, 'finance');
   await takesClicksOfGuide(page, 'finance', 'Refund an order by the policy', async () => {
     await page.getByRole('link', { name: 'Find an order', exact: true }).click();
-    await page.getByLabel('Search by amount').fill(number);
+    await typeInto(page, 'Search by amount', number);
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('button', { name: 'Refund…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refund ₹75,999' }).click();
     await isTold(page, 'The refund is on its way to the provider.');
   });
+});
+
+test('on a phone a page opens at its top, with its own tab in view', async ({ page }) => {
+  await logIn(page, 'finance');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Receipts for the accountant' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Receipts', exact: true })).toBeInViewport({ ratio: 1 });
 });

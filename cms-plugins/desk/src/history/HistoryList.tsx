@@ -19,7 +19,7 @@ interface HistoryListProps {
 
 /** The last things that staff did to an entry. */
 export function HistoryList({ history: { lines, hasMore }, all }: HistoryListProps) {
-  if (lines.length === 0) return <Typography>Nobody has changed it since the log began.</Typography>;
+  if (lines.length === 0) return <Typography>No changes since this log began.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>

@@ -2,20 +2,23 @@ import { Typography } from '@strapi/design-system';
 import type { ReactElement } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { toSearch } from '../parts/SearchField';
 
 export interface QuickLink {
   label: string;
   icon: ReactElement;
   to: string;
+  /** Its page begins with a search, which has the focus at once. */
+  isToSearch?: boolean;
 }
 
 /** The ways that a desk's people take most often. */
 export function Quick({ links }: { links: readonly QuickLink[] }) {
   return (
     <Ways>
-      {links.map(({ label, icon, to }) => (
+      {links.map(({ label, icon, to, isToSearch = false }) => (
         <li key={to}>
-          <NavLink to={to}>
+          <NavLink to={to} state={isToSearch ? toSearch : undefined}>
             {icon}
             <Typography fontWeight="semiBold">{label}</Typography>
           </NavLink>

@@ -1,7 +1,14 @@
+import { isRecord } from '@lanternway/contracts/wire/is-record';
 import { Searchbar, SearchForm } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const settleMs = 300;
+
+/** The state of a link whose page begins with a search. */
+export const toSearch = { isToSearch: true };
+
+const beginsHere = (state: unknown): boolean => isRecord(state) && state['isToSearch'] === true;
 
 interface SearchFieldProps {
   search: string;
@@ -10,12 +17,18 @@ interface SearchFieldProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches when the user pauses typing; Enter searches at once. */
+/** Searches when the user pauses typing; Enter searches at once. It has the focus where a link led to it. */
 export function SearchField({ search, label, placeholder, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(search);
   const latest = useRef(onSearch);
   const shown = useRef(search);
   latest.current = onSearch;
+  const place = useRef<HTMLDivElement>(null);
+  const hasFocus = beginsHere(useLocation().state);
+
+  useEffect(() => {
+    if (hasFocus) place.current?.querySelector('input')?.focus();
+  }, [hasFocus]);
 
   // The address changed in another way: Back, a view, or the filter was cleared.
   useEffect(() => {
@@ -40,28 +53,30 @@ export function SearchField({ search, label, placeholder, onSearch }: SearchFiel
   }, [typed]);
 
   return (
-    <SearchForm
-      onSubmit={(event: { preventDefault: () => void }) => {
-        event.preventDefault();
-        look(typed);
-      }}
-    >
-      <Searchbar
-        name="search"
-        value={typed}
-        maxLength={100}
-        placeholder={placeholder}
-        clearLabel="Clear the search"
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
-        onClear={() => {
-          setTyped('');
-          look('');
+    <div ref={place}>
+      <SearchForm
+        onSubmit={(event: { preventDefault: () => void }) => {
+          event.preventDefault();
+          look(typed);
         }}
       >
-        {label}
-      </Searchbar>
-    </SearchForm>
+        <Searchbar
+          name="search"
+          value={typed}
+          maxLength={100}
+          placeholder={placeholder}
+          clearLabel="Clear the search"
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+          onClear={() => {
+            setTyped('');
+            look('');
+          }}
+        >
+          {label}
+        </Searchbar>
+      </SearchForm>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** Of a tab: how much is behind it, and whether somebody has to see to it. */
@@ -19,14 +19,24 @@ interface PageTabsProps {
 
 const isSame = (pathname: string, path: string): boolean => pathname === path;
 
+/** The admin scrolls a part of itself, which keeps its place when another page is opened in it. */
+function scrollToTop(within: Element | null): void {
+  for (let part = within; part !== null; part = part.parentElement) part.scrollTop = 0;
+}
+
 /** The pages of a desk, as tabs. A tab shows how much is behind it, unless that is nothing. */
 export function PageTabs({ label, tabs, isWithin = isSame }: PageTabsProps) {
   const { pathname } = useLocation();
+  const isNew = useNavigationType() === 'PUSH';
   const bar = useRef<HTMLElement>(null);
-  // Where the tabs are wider than a phone, that of this page is in view.
+  // Where the tabs are wider than a phone, that of this page is in view, also once their numbers have come.
+  const numbers = tabs.map(([, , counted]) => counted?.count ?? 0).join();
   useEffect(() => {
     bar.current?.querySelector('.within')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  }, [pathname, numbers]);
+  useEffect(() => {
+    if (isNew) scrollToTop(bar.current);
+  }, [pathname, isNew]);
   return (
     <Tabs aria-label={label} ref={bar}>
       {tabs.map(([path, word, counted]) => (

@@ -107,6 +107,6 @@ export const Quick = () => <Ways links={links} />;
 const links = [
   { label: 'Add an enquiry', icon: <Plus />, to: addPage },
   { label: 'Book a class', icon: <Calendar />, to: `${deskPage}?kinds=free-class&statuses=new,contacted` },
-  { label: 'Find a family', icon: <Search />, to: `${deskPage}?folder=all` },
+  { label: 'Find a family', icon: <Search />, to: `${deskPage}?folder=all`, isToSearch: true },
   { label: 'Teacher away', icon: <ClockCounterClockwise />, to: '/plugins/classes' },
 ];

@@ -141,7 +141,7 @@ export const numbersOf = 'own';
 export const Quick = () => <Ways links={links} />;
 
 const links = [
-  { label: 'Find an order', icon: <Search />, to: deskPage },
+  { label: 'Find an order', icon: <Search />, to: deskPage, isToSearch: true },
   { label: 'Revenue by month', icon: <ChartPie />, to: revenuePage },
   { label: 'Receipts for the accountant', icon: <File />, to: receiptsPage },
   { label: 'Compare with the providers', icon: <ArrowClockwise />, to: reconciliationPage },
