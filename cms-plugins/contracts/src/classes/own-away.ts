@@ -69,7 +69,7 @@ export const ownAwaySentences = {
     [
       count === 1 ? 'A class is booked in this time.' : `${String(count)} classes are booked in this time.`,
       isTold
-        ? 'Admissions have a mail about it now. They find somebody else or call the family.'
+        ? 'Admissions have been sent a mail about it. They find somebody else or call the family.'
         : 'Please ask admissions to find somebody else first.',
     ].join(' '),
   held: 'A parent is booking a class in this time just now. Please try again in 10 minutes.',

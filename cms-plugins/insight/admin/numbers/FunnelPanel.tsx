@@ -92,7 +92,7 @@ function Known({ funnel: { known } }: { funnel: Funnel }) {
   if (known.paid === 0) return null;
   return (
     <Typography variant="pi" textColor="neutral600">
-      {`Where they came from is known of ${shareWords(known.known, known.paid)} of the families who paid; ${
+      {`For ${shareWords(known.known, known.paid)} of the families who paid we know where they came from; ${
         known.heard === 0 ? 'none of them' : known.heard.toLocaleString()
       } said how they heard of us.`}
     </Typography>
@@ -107,7 +107,7 @@ function Ripening({ funnel: { ripening, counts } }: { funnel: Funnel }) {
         <b>Still ripening: </b>
         {ripening.percent === null
           ? `some of these ${counted(counts?.leads ?? 0, 'family', 'families')} may still pay.`
-          : `of families of this age usually ${String(ripening.percent)}% of payments have come.`}
+          : `usually ${String(ripening.percent)}% of the payments of such families have come by now.`}
       </Typography>
     </Box>
   );

@@ -93,6 +93,6 @@ const subtitleOf = ({ from, to, zone, checkedAt, wrong }: Funnel): string =>
     ...(checkedAt === null
       ? []
       : [
-          `compared with the facts ${formatTime(checkedAt)}, ${wrong === 0 ? 'no difference' : 'with differences'}`,
+          `compared with the records ${formatTime(checkedAt)}: ${wrong === 0 ? 'no difference' : 'with differences'}`,
         ]),
   ].join(' · ');

@@ -16,7 +16,7 @@ export const attemptWords: Record<AttemptReason, string> = {
   wrong_details: 'Wrong details of the card or account',
   bank_unavailable: 'The bank did not answer',
   risk: 'Refused by the provider as too risky',
-  other: 'No reason that the provider names',
+  other: 'The provider gave no reason',
 };
 
 export const isAttemptReason = (reason: string): reason is AttemptReason =>
