@@ -7,7 +7,7 @@ import { ResultGround, Success } from '../../features/checkout/result/Success';
 export function SuccessView() {
   return (
     <ResultGround>
-      <RequireSession waiting={<ResultSkeleton title="Your payment" />}>
+      <RequireSession waiting={<ResultSkeleton />}>
         {(session) => <Success session={session} />}
       </RequireSession>
     </ResultGround>
@@ -18,7 +18,7 @@ export function SuccessView() {
 export function CancelView() {
   return (
     <ResultGround>
-      <RequireSession waiting={<ResultSkeleton title="Your payment" />}>{() => <Cancel />}</RequireSession>
+      <RequireSession waiting={<ResultSkeleton />}>{() => <Cancel />}</RequireSession>
     </ResultGround>
   );
 }

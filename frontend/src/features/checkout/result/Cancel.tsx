@@ -117,5 +117,5 @@ function CancelSheet({ order }: { order: OrderView }) {
 
 /** `/cancel`: where PayPal's window leads after a cancellation. */
 export function Cancel() {
-  return <ResultFrame title="Your payment">{(order) => <CancelSheet order={order} />}</ResultFrame>;
+  return <ResultFrame>{(order) => <CancelSheet order={order} />}</ResultFrame>;
 }

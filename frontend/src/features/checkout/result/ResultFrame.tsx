@@ -13,13 +13,13 @@ import { type FoundOrder, useFoundOrder } from './use-found-order';
 import '../../../ui/styles/empty.css';
 import './result.css';
 
-/** The outline of the sheet, before the server has answered. */
-export function ResultSkeleton({ title }: { title: string }) {
+/** The outline of the sheet, before the server has answered: until then it is not known how the payment went. */
+export function ResultSkeleton() {
   return (
     <section className="result" aria-busy="true">
       <div className="wrap">
         <div className="sheet receipt">
-          <h1 className="vh">{title}</h1>
+          <h1 className="vh">Your payment</h1>
           <p className="vh" role="status">
             Loading your order
           </p>
@@ -66,8 +66,6 @@ interface FoundProps {
 }
 
 interface ResultFrameProps {
-  /** What the page is about, until it can say more. */
-  title: string;
   children: (order: OrderView) => ReactNode;
 }
 
@@ -75,14 +73,14 @@ interface ResultFrameProps {
  * A page about one order of the parent: the one in the address, or the last one of this tab. Only the server's data is
  * shown, and it shows nobody another parent's order.
  */
-export function ResultFrame({ title, children }: ResultFrameProps) {
+export function ResultFrame({ children }: ResultFrameProps) {
   const [id] = useState(() => readIdFromAddress('order') ?? readKeptOrder()?.id ?? null);
   useEffect(() => {
     if (id !== null) keepIdInAddress('order', id);
   }, [id]);
   const { found, again } = useFoundOrder(id);
   const isTest = useTestMode();
-  if (found.kind === 'loading') return <ResultSkeleton title={title} />;
+  if (found.kind === 'loading') return <ResultSkeleton />;
   return (
     <section className="result">
       <div className="wrap">

@@ -62,11 +62,7 @@ function SuccessSheet({ order: first, session }: { order: OrderView; session: Se
 
 /** `/success`: the receipt of an order. */
 export function Success({ session }: { session: Session }) {
-  return (
-    <ResultFrame title="Your payment">
-      {(order) => <SuccessSheet order={order} session={session} />}
-    </ResultFrame>
-  );
+  return <ResultFrame>{(order) => <SuccessSheet order={order} session={session} />}</ResultFrame>;
 }
 
 /** What the result pages need around them. */
