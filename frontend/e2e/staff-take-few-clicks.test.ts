@@ -197,6 +197,7 @@ test('a refund takes as many clicks as the guide of finance says', async ({ page
 test('on a phone a page opens at its top, with its own tab in view', async ({ page }) => {
   await logIn(page, 'finance');
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
   await page.getByRole('link', { name: 'Receipts for the accountant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Receipts', exact: true })).toBeInViewport({ ratio: 1 });
