@@ -61,7 +61,10 @@ test('admissions find a lead at the desk and assign it to themselves', async ({ 
   await visitor.presses({ role: 'button', name: /^Log in$/ });
   await visitor.isAt(/\/admin\/?$/);
   await visitor.opens(`/admin/plugins/enquiries?folder=all&_q=${encodeURIComponent(lead.email)}`);
-  await visitor.presses({ role: 'link', name: new RegExp(`^${lead.name}$`) });
+  await visitor.follows(
+    { role: 'link', name: new RegExp(`^${lead.name}$`) },
+    /\/plugins\/enquiries\/free-class\//,
+  );
   await visitor.sees({ role: 'heading', name: new RegExp(`^${lead.name}$`) });
   await visitor.presses({ role: 'button', name: /^Assign to me$/ });
   await visitor.sees({ text: /owns it now\.$/ });

@@ -33,13 +33,12 @@ export function createVisitor<Element>(driver: Driver<Element>): Visitor {
     sees: (query) => onceThere(query, () => Promise.resolve()),
     presses: (query) => onceThere(query, (element) => driver.press(element)),
     async follows(query, address) {
-      await onceThere(query, (element) => driver.press(element));
       await expect(async () => {
         if (address.test(await driver.address())) return;
         const element = await driver.find(toSend(query));
         if (element !== null) await driver.press(element);
-        throw new Error(`${describeQuery(query)} leads nowhere.`);
-      }).toPass({ timeout: patienceMs, intervals: [oneTryMs] });
+        await expect.poll(() => driver.address(), { timeout: oneTryMs }).toMatch(address);
+      }).toPass({ timeout: patienceMs });
     },
     fills: (label, text) => onceThere({ label }, (element) => driver.type(element, text)),
   };
