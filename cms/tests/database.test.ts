@@ -16,7 +16,7 @@ let home: TestHome;
 let cms: Cms;
 
 beforeAll(async () => {
-  home = await createTestHome({ isEmpty: true });
+  home = await createTestHome();
   cms = await startCms(home);
 });
 

@@ -85,7 +85,7 @@ export async function startPostgres(template: string | null): Promise<Postgres> 
     url: `postgresql://tester@127.0.0.1:${port}/cms?host=${folder}`,
     async stop(keepIn) {
       // SIGINT ends the connections and leaves the files consistent.
-      server.kill('SIGINT');
+      server.kill(keepIn === undefined ? 'SIGQUIT' : 'SIGINT');
       await ended;
       if (keepIn !== undefined) execFileSync('cp', ['-a', data, path.join(keepIn, 'data')]);
       rmSync(folder, { recursive: true, force: true });
@@ -102,7 +102,7 @@ const enoughBytes = 3 * 1024 ** 3;
  * Where servers keep their files: in memory if there is room. A new server has three thousand files, and to make and remove
  * them on a disk takes most of the time of its start and end.
  */
-function roomForServers(): string {
+export function roomForServers(): string {
   if (!existsSync(inMemory)) return tmpdir();
   const { bavail, bsize } = statfsSync(inMemory);
   return bavail * bsize >= enoughBytes ? inMemory : tmpdir();

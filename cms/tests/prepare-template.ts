@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTemplateFolder, templateFolder } from './env';
 import { homeVariables } from './home';
+import { roomForServers } from './postgres';
 import { spawnCms, untilReady } from './spawn-cms';
 import { startTestDatabase } from './test-database';
 
@@ -12,7 +13,7 @@ import { startTestDatabase } from './test-database';
  * is most of the work of a first start.
  */
 export default async function prepareTemplate(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lanternway-template-'));
+  const folder = mkdtempSync(path.join(roomForServers(), 'lanternway-template-'));
   const home = mkdtempSync(path.join(tmpdir(), 'lanternway-cms-'));
   const database = await startTestDatabase(home, null);
   const cms = await spawnCms({

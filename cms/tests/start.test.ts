@@ -14,7 +14,7 @@ import { waitFor } from './wait-for';
 let home: TestHome;
 
 beforeAll(async () => {
-  home = await createTestHome({ isEmpty: true });
+  home = await createTestHome();
 });
 
 afterAll(async () => {
@@ -253,6 +253,8 @@ describe('what an installation keeps', () => {
       chmodSync(file, 0o644);
     }
     chmodSync(data, 0o755);
+    const database = home.env['DATABASE_FILENAME'] ?? '';
+    chmodSync(database, 0o644);
     const cms = await spawnCms({ ...home.env, DATA_DIR: data, PUBLISHER: 'off' });
     await untilReady(cms);
     // A mail is stored: nobody else may read its code.
@@ -273,7 +275,6 @@ describe('what an installation keeps', () => {
     expect(openTo(data)).toEqual([]);
     // It holds drafts; everything below it is out of reach.
     expect(statSync(path.join(data, 'site/darkroom')).mode & 0o077).toBe(0);
-    const database = home.env['DATABASE_FILENAME'];
-    if (database !== undefined) expect(statSync(database).mode & 0o077).toBe(0);
+    expect(statSync(database).mode & 0o077).toBe(0);
   });
 });
