@@ -65,23 +65,14 @@ async function testInstalled(tally, wants, programs) {
   const tryProduct = await readyToStart(tally, wants, has);
   // Both at once, and more processes than processors, as a test also waits; with more of them each takes longer (decision
   // 153). PostgreSQL has more tests, and so one process more; while it goes on, the product starts.
-  const starting = testOnSqlite().then(() => tryProduct?.start());
-  const checked = Promise.all([lookedOver, starting]).then(checkTypes);
   const [product] = await Promise.all([
-    starting,
+    testOnSqlite().then(() => tryProduct?.start()),
     has.postgres && tally.stage('HTTP tests on PostgreSQL', () => runHttpTests('postgres')),
+    lookedOver,
   ]);
-  if (product) {
-    await tryProduct?.tell(product);
-    await tryProduct?.tellAgain(product);
-  }
-  await checked;
+  if (product) await tryProduct?.tell(product);
+  await Promise.all([product && tryProduct?.tellOneByOne(product), lookInto(tally, wants)]);
   if (product) await tally.stage('npm start ends and leaves nothing behind', product.stop);
-
-  /** The types of the queries are there once the site is built. */
-  async function checkTypes() {
-    if (wants('types')) await tally.stage('Types', () => tool('tsc', '-b'));
-  }
 
   async function testOnSqlite() {
     if (wants('sqlite')) await tally.stage('HTTP tests on SQLite', () => runHttpTests('sqlite'));
@@ -102,8 +93,20 @@ async function lookOver(tally, wants) {
   if (!wants('lint')) return;
   await tally.stage('Formatting', () => tool('prettier', '--check', '.'));
   await tally.stage('Lint', () => tool('eslint', '.'));
-  await tally.stage('Lint with types', () => tool('oxlint'));
-  await tally.stage('Unused code', () => tool('knip'));
+}
+
+/**
+ * Checks that read the whole project. They run while stories run one by one, which leaves half of the processors; the types
+ * of the site's queries are there by then.
+ * @param {ReturnType<typeof createTally>} tally
+ * @param {Wants} wants
+ */
+async function lookInto(tally, wants) {
+  if (wants('lint')) {
+    await tally.stage('Lint with types', () => tool('oxlint'));
+    await tally.stage('Unused code', () => tool('knip'));
+  }
+  if (wants('types')) await tally.stage('Types', () => tool('tsc', '-b'));
 }
 
 /**
@@ -145,8 +148,8 @@ async function providePrograms(tally, wants, packages) {
 /** @typedef {Awaited<ReturnType<typeof import('./test/product.mjs').startProduct>>} Product */
 
 /**
- * What is needed to try the product as its users do: `start` starts it from nothing, `tell` tells the stories, and
- * `tellAgain` the main ones in other browsers.
+ * What is needed to try the product as its users do: `start` starts it from nothing, `tell` tells the stories of which several
+ * run at once, and `tellOneByOne` the others, and the main ones in other browsers.
  * @param {ReturnType<typeof createTally>} tally
  * @param {Wants} wants
  * @param {Programs} has
@@ -168,10 +171,15 @@ async function readyToStart(tally, wants, has) {
     /** @param {Product} product */
     async tell({ env }) {
       if (!wants('browser') || !has.storyBrowser) return;
-      await tally.stage('User stories in the browser', () => runBrowserTests(env));
+      await tally.stage('Stories of visitors in the browser', () => runBrowserTests('visitors', env));
+      await tally.stage('Stories of staff', () => runBrowserTests('staff', env));
     },
     /** @param {Product} product */
-    async tellAgain({ env }) {
+    async tellOneByOne({ env }) {
+      if (wants('browser') && has.storyBrowser) {
+        await tally.stage('Stories that change the whole site', () => runBrowserTests('alone', env));
+        await tally.stage('Stories of what the others left', () => runBrowserTests('afterwards', env));
+      }
       if (!has.otherBrowsers) return;
       const places = { FIREFOX_PATH: programs.findFirefox(), MINI_BROWSER_PATH: programs.findWebKit() };
       await tally.stage('Main stories in Firefox and WebKit', () => runOtherBrowsers({ ...env, ...places }));

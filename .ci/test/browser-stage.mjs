@@ -67,23 +67,19 @@ export function countPlaywright({ stats, suites, errors }) {
  * @param {string} name of the log and the report
  * @param {string[]} folder below the site's stories
  * @param {Record<string, string | undefined>} env
+ * @param {string[]} more arguments
  */
-async function runStories(name, folder, env) {
+async function runStories(name, folder, env, ...more) {
   const file = path.join(logsDir, `${name}.json`);
   rmSync(file, { force: true });
   const how = {
     cwd: inRoot('frontend', 'e2e', ...folder),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, RESULTS_FOLDER: inRoot('test-results', name) },
   };
   /** @type {Error | undefined} */
   let ended;
-  await runCommand(
-    'The browser tests',
-    name,
-    binary('playwright'),
-    ['test', '--reporter=list,json'],
-    how,
-  ).catch((error) => {
+  const args = ['test', '--reporter=list,json', ...more];
+  await runCommand('The browser tests', name, binary('playwright'), args, how).catch((error) => {
     ended = error;
   });
   try {
@@ -93,8 +89,13 @@ async function runStories(name, folder, env) {
   }
 }
 
-/** All stories, in Chromium. @param {Record<string, string | undefined>} env */
-export const runBrowserTests = (env) => runStories('browser', [], env);
+/**
+ * The stories of one project of the configuration, in Chromium. Those that it depends on have run before.
+ * @param {'visitors' | 'staff' | 'alone' | 'afterwards'} project
+ * @param {Record<string, string | undefined>} env
+ */
+export const runBrowserTests = (project, env) =>
+  runStories(`browser-${project}`, [], env, '--no-deps', `--project=${project}`);
 
 /** The main stories, in Firefox and WebKit. @param {Record<string, string | undefined>} env */
 export const runOtherBrowsers = (env) => runStories('other-browsers', ['other-browsers'], env);

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** The port of the product under test. The test command starts a product with its own data and sets this. */
 const port = process.env['PORT'] ?? '1337';
 
@@ -20,5 +22,5 @@ export const retries = process.env['CI'] ? 1 : 0;
 /** What a script needs to work on the same product, for example the site's build. */
 export const productVariables: Record<string, string | undefined> = process.env;
 
-/** The results of one run. The next run empties the folder first. */
-export const resultsFolder = '../../test-results';
+/** The results of one run. The next run empties the folder first; the gate, which has several, names one for each. */
+export const resultsFolder = process.env['RESULTS_FOLDER'] ?? path.resolve(__dirname, '../../test-results');

@@ -6,7 +6,7 @@ import { engines } from './test';
 export default defineConfig<{ engine: (typeof engines)[number] }>({
   testDir: '.',
   testMatch: /\.test\.ts/,
-  outputDir: `../${resultsFolder}/other-browsers`,
+  outputDir: resultsFolder,
   workers: 1,
   forbidOnly: true,
   retries,
