@@ -7,17 +7,15 @@ import { newLead, askForClass } from './site/leads';
 import { registeredParent } from './site/parents';
 import { buy, yearly } from './site/purchases';
 
-test.describe.configure({ mode: 'serial' });
-
 const dev = newLead('Dev');
 
-/** Opens an enquiry from the inbox. Typing what is looked for is no click. */
 /** Types without a click: the field has the focus. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await expect(page.getByLabel(label)).toBeFocused();
   await page.keyboard.type(text);
 }
 
+/** Opens an enquiry from the inbox. Typing what is looked for is no click. */
 async function find(page: Page, search: string, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Find a family' }).click();
   await typeInto(page, 'Search names, emails', search);

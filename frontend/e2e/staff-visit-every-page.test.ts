@@ -5,6 +5,9 @@ import { findOtherLetters } from './site/find-other-letters';
 import { overflowOf } from './site/overflow';
 import { test } from './site/test';
 
+// They only look. Short tests at the end of the staff's stories keep all processes busy until all are done.
+test.describe.configure({ mode: 'parallel' });
+
 const both = [1440, 390] as const;
 
 /** The stories about classes and about money look at their pages on a desktop. */
