@@ -274,7 +274,7 @@ export const financeSummary = shape('FinanceSummary', {
   open: amounts(),
   /** Orders that are being confirmed now. */
   processing: count(),
-  /** Of today in UTC, by currency. */
+  /** Since midnight on the school's clock, by currency. */
   takenToday: amounts(),
   isTest: flag(),
   /** Whether each provider's keys are set. Never a key. */

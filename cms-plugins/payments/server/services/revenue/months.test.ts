@@ -1,4 +1,4 @@
-import { earlierThan, monthsOf } from './months';
+import { earlierThan, midnightIn, monthsOf } from './months';
 
 const now = new Date('2026-11-25T10:00:00.000Z');
 
@@ -51,4 +51,13 @@ describe('the time that months are set against', () => {
     const march = new Date('2026-03-31T10:00:00.000Z');
     expect(earlier({ from: '2026-03', to: '2026-03' }, march).last).toBe('2026-02-28');
   });
+});
+
+it.each([
+  ['Asia/Kolkata', '2026-11-25T18:29:59.999Z', '2026-11-24T18:30:00.000Z'],
+  ['Asia/Kolkata', '2026-11-25T18:30:00.000Z', '2026-11-25T18:30:00.000Z'],
+  // There, summer time had begun that night.
+  ['Europe/London', '2026-03-29T22:00:00.000Z', '2026-03-29T00:00:00.000Z'],
+])('begins the day at midnight in %s: at %s, at %s', (zone, at, midnight) => {
+  expect(midnightIn(zone, new Date(at))).toEqual(new Date(midnight));
 });

@@ -52,3 +52,7 @@ export function earlierThan(
 }
 
 const start = (month: string, zone: string): DateTime => DateTime.fromISO(`${month}-01`, { zone });
+
+/** The beginning of the day on the clock of a place, which is IANA's name of its zone. */
+export const midnightIn = (zone: string, now: Date): Date =>
+  DateTime.fromJSDate(now, { zone }).startOf('day').toJSDate();

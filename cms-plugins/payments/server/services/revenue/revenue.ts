@@ -12,10 +12,10 @@ import { csvStream } from '@lanternway/server-kit/csv-stream';
 import { familySourcesOf } from '@lanternway/server-kit/family-sources';
 import type { Core } from '@strapi/strapi';
 import { DateTime } from 'luxon';
-import { readConfig } from '../../config';
 import { earlierThan, monthsOf, type Month } from './months';
 import { notesIn, receiptsIn, refundsIn, salesIn, type SalesSum, type TaxSum } from './sums';
 import { openDisputes, openOrders, owedSessions } from './waiting';
+import { readZone } from './zone';
 
 /** What came in, what was given back and what is left, month by month, each currency apart. */
 export async function readRevenue(strapi: Core.Strapi, query: RevenueQuery, now: Date): Promise<Revenue> {
@@ -58,15 +58,6 @@ async function readEarlier(
     ...{ first, last, gross: sum(sales, 'rupees'), refunded: sum(refunds, 'rupees') },
     unrated: sum(sales, 'unrated') + sum(refunds, 'unrated'),
   };
-}
-
-/** The desk's zone of the site settings; receipts' own where none is set. */
-async function readZone(strapi: Core.Strapi): Promise<string> {
-  const settings: { deskZone?: string | null } | null = await strapi.db
-    .query(readConfig(strapi).brandUid)
-    .findOne({ where: {}, select: ['deskZone'] });
-  const zone = settings?.deskZone ?? '';
-  return zone === '' ? receiptZone : zone;
 }
 
 /** Sources are named as where families are counted, so that both pages say the same of the same order. */

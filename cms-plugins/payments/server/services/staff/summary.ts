@@ -6,7 +6,9 @@ import { readConfig } from '../../config';
 import { refundRequestUid, refundUid } from '../../content-types/money-records';
 import { ordersTable, orderUid } from '../../content-types/order';
 import { reconciliationUid } from '../../content-types/service-records';
+import { midnightIn } from '../revenue/months';
 import { openDisputes, openOrders } from '../revenue/waiting';
+import { readZone } from '../revenue/zone';
 import { countAttention } from './waiting-counts';
 
 /** What there is to do for the person who asks, and what has come in today. */
@@ -22,7 +24,7 @@ export async function readSummary(strapi: Core.Strapi, staffId: number, now: Dat
     disputes: (await openDisputes(strapi)).deadlines,
     open: await openOrders(strapi, ['pending']),
     processing: await rowsIn(strapi, orderUid).count({ where: { stage: 'processing' } }),
-    takenToday: await takenSince(strapi, new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`)),
+    takenToday: await takenSince(strapi, midnightIn(await readZone(strapi), now)),
     isTest,
     configured: { razorpay: razorpay !== null, paypal: paypal !== null },
     lastReconciliation: await lastReconciliation(strapi),
