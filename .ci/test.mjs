@@ -96,8 +96,8 @@ async function lookOver(tally, wants) {
 }
 
 /**
- * Checks that read the whole project. They run while stories run one by one, which leaves half of the processors; the types
- * of the site's queries are there by then.
+ * Checks that read the whole project. They run while stories run one by one, which leaves a quarter of the processors'
+ * time; the types of the site's queries are there by then.
  * @param {ReturnType<typeof createTally>} tally
  * @param {Wants} wants
  */

@@ -48,7 +48,7 @@ const valuesOf = (lines: string[], metric: string, label: string): string[] => [
 const find = (lines: string[], start: string): string | undefined =>
   lines.find((line) => line.startsWith(start));
 
-describe('a server that is told to', () => {
+describe('a server with a port for its metrics', () => {
   let url: string;
   let inner: string;
 
