@@ -11,7 +11,7 @@ export const showsLogs = process.env['TEST_LOGS'] !== undefined;
 /** After how many events all families are compared. `INSIGHT_EVENTS=1000` for the whole walk: a part is enough for every run. */
 export const familyEvents = Number(process.env['INSIGHT_EVENTS'] ?? 120);
 
-/** How many enquiries come at once. `MANY_ENQUIRIES=5000` for a rush: fewer meet the same code, and every run has them on both databases. */
+/** How many enquiries come at once. `MANY_ENQUIRIES=5000` for a rush: fewer meet the same code. */
 export const manyEnquiries = Number(process.env['MANY_ENQUIRIES'] ?? 1000);
 
 /** A real store for the tests of buckets, as `http://key:secret@host:port`; without it they use a stand-in. */

@@ -1,4 +1,4 @@
-// Databases: both, as the menu of an upgrade is stored once, and what leads to a page or shows a file is found by queries of ours.
+// Databases: PostgreSQL, as the menu of an upgrade is stored once, and what leads to a page or shows a file is found by queries of ours; the stories change menus on SQLite.
 import { firstMenu } from '@lanternway/contracts/site/first-menu';
 import request from 'supertest';
 import { keepMenuSoFar } from '../src/api/menu/first-menu';

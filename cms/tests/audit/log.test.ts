@@ -1,4 +1,4 @@
-// Databases: both, as lines are written in the transaction of what they tell, and found by our SQL.
+// Databases: PostgreSQL, as lines are written in the transaction of what they tell, and found by our SQL; a story reads the log on SQLite.
 import request from 'supertest';
 import type { Machine } from '@lanternway/contracts/audit/machine';
 import type { ChainState, History, Line, LinePage } from '@lanternway/contracts/audit/staff';

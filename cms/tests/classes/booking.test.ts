@@ -1,4 +1,4 @@
-// Databases: both, as the time, the request and its mail stand together or not at all in either.
+// Databases: PostgreSQL, as the time, the request and its mail stand together or not at all; the stories book on SQLite.
 import { randomUUID } from 'node:crypto';
 import { cancelOwnClass, listFamilyClasses, type FamilyClass } from '@lanternway/contracts/classes/own-class';
 import type { BookingReply } from '@lanternway/contracts/classes/site';

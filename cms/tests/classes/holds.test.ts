@@ -1,4 +1,4 @@
-// Databases: both, as the unique key of the quarter hours decides in either.
+// Databases: PostgreSQL, as the unique key of the quarter hours decides; the stories hold times on SQLite.
 import { noTime, releaseTime, timeIsLate, timeTaken } from '@lanternway/contracts/classes/site';
 import request from 'supertest';
 import { plentiful } from '../accounts/parent';

@@ -1,4 +1,4 @@
-// Databases: both, as the list is a union written in SQL.
+// Databases: PostgreSQL, as the list is a union written in SQL; the stories work with it on SQLite.
 import { serveCms } from '../serve-cms';
 import { ago, emptyInbox, hoursFromNow, lead, openDesk, type Desk } from './desk';
 

@@ -1,4 +1,4 @@
-// Databases: both, as rows are written in batches, in SQL.
+// Databases: PostgreSQL, as rows are written in batches, in SQL; the stories send every form on SQLite.
 import {
   contact,
   contactReceived,

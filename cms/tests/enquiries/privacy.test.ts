@@ -1,4 +1,4 @@
-// Databases: both, as rows are found by searching texts.
+// Databases: PostgreSQL, as rows are found by searching texts; a story erases a person on SQLite.
 import request from 'supertest';
 import { closeAccount, exportData } from '@lanternway/contracts/accounts/accounts';
 import { deskSentences } from '@lanternway/contracts/enquiries/staff';

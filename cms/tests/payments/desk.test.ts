@@ -1,4 +1,4 @@
-// Databases: both, as the list searches and sorts in SQL.
+// Databases: PostgreSQL, as the list searches and sorts in SQL; the stories work with it on SQLite.
 import type { OrderDetail, OrderPage } from '@lanternway/contracts/payments/staff';
 import type { OrderChanged, OrderedPlan, Rechecked } from '@lanternway/contracts/payments/staff-order';
 import { DateTime } from 'luxon';

@@ -1,4 +1,4 @@
-// Databases: both, as numbers without a gap come from a locked row.
+// Databases: PostgreSQL, as numbers without a gap come from a locked row; the stories get receipts on SQLite.
 import { serveCms } from '../serve-cms';
 import {
   issueFor,

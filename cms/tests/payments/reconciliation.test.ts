@@ -1,4 +1,4 @@
-// Databases: both, as sums of days are compared, in SQL.
+// Databases: PostgreSQL, as sums of days are compared, in SQL; a story compares a day on SQLite.
 import request from 'supertest';
 import type {
   ReconciliationRow,

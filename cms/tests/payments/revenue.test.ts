@@ -1,4 +1,4 @@
-// Databases: both, as the sums are statements of our own.
+// Databases: PostgreSQL, as the sums are statements of our own; a story reads the revenue on SQLite.
 import type { Revenue, RevenueRow } from '@lanternway/contracts/payments/revenue';
 import type { Currency } from '@lanternway/contracts/money/money';
 import type { FinanceSummary, OrderPage } from '@lanternway/contracts/payments/staff';

@@ -1,4 +1,4 @@
-// Databases: both, as a unique key finds what is sent twice.
+// Databases: PostgreSQL, as a unique key finds what is sent twice; the stories buy on SQLite.
 import { setTimeout as wait } from 'node:timers/promises';
 import { plentiful } from '../accounts/parent';
 import { findRows, until } from '../mailer/mails';

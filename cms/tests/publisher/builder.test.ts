@@ -1,4 +1,4 @@
-// Databases: both, as the lease and the switch are rows that are locked.
+// Databases: PostgreSQL, as the lease and the switch are rows that are locked; the stories publish on SQLite.
 import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../mailer/mails';
 import {

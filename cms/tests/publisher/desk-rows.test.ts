@@ -1,4 +1,4 @@
-// Databases: both, as rows are joined and counted in SQL.
+// Databases: PostgreSQL, as rows are joined and counted in SQL; the stories publish on SQLite.
 import { serveCms } from '../serve-cms';
 import { openDesk, storeBuild, type Desk } from './desk';
 import { buildUid, categoryUid, publish } from './publishing';

@@ -1,4 +1,4 @@
-// Databases: both, as due schedules are found by their times and taken by one statement.
+// Databases: PostgreSQL, as due schedules are found by their times and taken by one statement; a story plans a price on SQLite.
 import { logInStaff } from '../staff';
 import { serveCms } from '../serve-cms';
 import { callsOf, inHours, problemsIn, type ScheduleCalls } from './schedules-calls';
