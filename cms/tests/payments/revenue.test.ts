@@ -113,7 +113,7 @@ async function refundOf(all: Truth, next: (max: number) => number, sold: Sold, a
 beforeAll(async () => {
   logins = await logInStaff(cms);
   await cms.strapi.db.query('api::site-setting.site-setting').create({
-    data: { brandName: 'Lanternway', deskZone: 'Europe/London' },
+    data: { brandName: 'Lanternway', deskZone: 'Europe/London', publishedAt: new Date() },
   });
 
   truth = await write(400);

@@ -1,5 +1,5 @@
 import { usualSourceNames, type SourceNames } from '@lanternway/contracts/insight/sources';
-import { isTimeZone } from '@lanternway/contracts/fields/time-zones';
+import { readDeskZone } from '@lanternway/server-kit/desk-zone';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import type { Making } from './person-of';
@@ -15,9 +15,6 @@ export const saveSourceNames = async (strapi: Core.Strapi, names: SourceNames): 
 
 /** How facts become numbers now: the zone of the site settings, and what staff call the sources. */
 export async function readMaking(strapi: Core.Strapi): Promise<Making> {
-  const settings: { deskZone?: string | null } | null = await strapi.db
-    .query(readConfig(strapi).brandUid)
-    .findOne({ select: ['deskZone'] });
-  const zone = settings?.deskZone ?? '';
-  return { zone: isTimeZone(zone) ? zone : 'UTC', names: await readSourceNames(strapi) };
+  const zone = await readDeskZone(strapi, readConfig(strapi).brandUid, 'UTC');
+  return { zone, names: await readSourceNames(strapi) };
 }

@@ -1,6 +1,5 @@
-import type { Core, UID } from '@strapi/strapi';
-import { isRecord } from '@lanternway/contracts/wire/is-record';
-import { isTimeZone } from '@lanternway/contracts/fields/time-zones';
+import { readDeskZone } from '@lanternway/server-kit/desk-zone';
+import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 
 const freshMs = 60_000;
@@ -16,7 +15,7 @@ export function siteDays(strapi: Core.Strapi) {
 
   async function zone(): Promise<string> {
     if (known === undefined || Date.now() - known.readAt > freshMs) {
-      known = { zone: readZone(strapi), readAt: Date.now() };
+      known = { zone: readDeskZone(strapi, readConfig(strapi).brandUid, otherwise), readAt: Date.now() };
       known.zone.catch(() => {
         known = undefined;
       });
@@ -44,11 +43,3 @@ export function siteDays(strapi: Core.Strapi) {
 /** Canada writes days as ISO 8601 does. */
 const dayFormat = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
-async function readZone(strapi: Core.Strapi): Promise<string> {
-  const settings: unknown = await strapi.db
-    .query(readConfig(strapi).brandUid as UID.ContentType)
-    .findOne({ where: { publishedAt: { $notNull: true } } });
-  const zone = isRecord(settings) ? settings['deskZone'] : null;
-  return typeof zone === 'string' && isTimeZone(zone) ? zone : otherwise;
-}

@@ -1,12 +1,8 @@
 import { receiptZone } from '@lanternway/contracts/money/payment-day';
+import { readDeskZone } from '@lanternway/server-kit/desk-zone';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 
-/** The desk's zone of the site settings; receipts' own where none is set. */
-export async function readZone(strapi: Core.Strapi): Promise<string> {
-  const settings: { deskZone?: string | null } | null = await strapi.db
-    .query(readConfig(strapi).brandUid)
-    .findOne({ where: {}, select: ['deskZone'] });
-  const zone = settings?.deskZone ?? '';
-  return zone === '' ? receiptZone : zone;
-}
+/** The zone of the desk; that of the receipts where the site settings name none. */
+export const readZone = (strapi: Core.Strapi): Promise<string> =>
+  readDeskZone(strapi, readConfig(strapi).brandUid, receiptZone);
