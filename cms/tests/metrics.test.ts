@@ -167,7 +167,7 @@ describe('a server', () => {
     );
   });
 
-  it('opens no port unless it is told to', async () => {
+  it('opens no port for its metrics where METRICS_PORT is empty', async () => {
     const { inner } = await start({ METRICS_PORT: '' });
     await expect(fetch(`${inner}/metrics`)).rejects.toThrow();
   });

@@ -99,7 +99,7 @@ const inMemory = '/dev/shm';
 const enoughBytes = 3 * 1024 ** 3;
 
 /**
- * Where servers keep their files: in memory if there is room. A new server has three thousand files, and to make and remove
+ * Where servers and the template keep their files: in memory if there is room. A new server has three thousand files, and to make and remove
  * them on a disk takes most of the time of its start and end.
  */
 export function roomForServers(): string {

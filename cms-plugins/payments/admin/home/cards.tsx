@@ -74,7 +74,7 @@ function Today({
           badge: 'Paid',
           colour: orders > 0 ? 'success' : 'neutral',
           title: `${counted(orders, 'order', 'orders')} paid`,
-          about: `${amounts === '' ? 'Nothing taken yet' : amounts}, since midnight`,
+          about: `${amounts === '' ? 'Nothing' : amounts} taken since midnight`,
           to: deskPage,
         }}
       />
