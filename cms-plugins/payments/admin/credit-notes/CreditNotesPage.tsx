@@ -3,7 +3,8 @@ import { receiptPageSizes } from '@lanternway/contracts/payments/receipts';
 import { exportCreditNotes, listCreditNotes } from '@lanternway/contracts/payments/registers/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Time } from '@lanternway/desk/parts/Time';
@@ -50,7 +51,7 @@ export function CreditNotesPage() {
             </Nothing>
           ) : (
             <Box>
-              <DataTable
+              <ListTable
                 opens
                 label="Credit notes"
                 rows={rows}

@@ -7,7 +7,8 @@ import {
 } from '@lanternway/contracts/payments/registers/staff-calls';
 import { pathTo, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { Time } from '@lanternway/desk/parts/Time';
@@ -55,7 +56,7 @@ export function ReceiptsPage() {
             </Nothing>
           ) : (
             <Box>
-              <DataTable
+              <ListTable
                 opens
                 label="Receipts"
                 rows={rows}

@@ -3,7 +3,8 @@ import { faultLabels } from '@lanternway/contracts/publishing/health';
 import { leaveFault, takeBackFault } from '@lanternway/contracts/publishing/health-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { formatTime } from '@lanternway/desk/format/times';
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
@@ -18,7 +19,7 @@ interface FaultsTableProps {
 }
 
 export const FaultsTable = ({ faults, total, onDone }: FaultsTableProps) => (
-  <DataTable
+  <ListTable
     label="What is wrong"
     rows={faults}
     total={total}

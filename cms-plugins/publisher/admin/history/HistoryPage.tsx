@@ -2,7 +2,8 @@ import type { BuildPage, BuildRow } from '@lanternway/contracts/publishing/staff
 import { listBuilds } from '@lanternway/contracts/publishing/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Time } from '@lanternway/desk/parts/Time';
 import { Box, Link } from '@strapi/design-system';
@@ -27,7 +28,7 @@ export function HistoryPage() {
             </Nothing>
           ) : (
             <Box>
-              <DataTable
+              <ListTable
                 label="Releases"
                 rows={rows}
                 total={total}

@@ -1,5 +1,6 @@
 import type { Schedule } from '@lanternway/contracts/publishing/schedules';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Flex, Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
 import { EntryTitle } from '../parts/EntryTitle';
@@ -14,7 +15,7 @@ interface ScheduleTableProps {
 }
 
 export const ScheduleTable = ({ rows, onDone }: ScheduleTableProps) => (
-  <DataTable
+  <ListTable
     label="Plans and their results"
     rows={rows}
     keyOf={({ id }) => id}
