@@ -12,6 +12,10 @@ it('are drafts, for a camp, a course, a city and a webinar', () => {
   ]);
 });
 
+it('have titles by which the home of the admin finds them', () => {
+  expect(starters.filter(({ title }) => !title.startsWith('Starter: '))).toEqual([]);
+});
+
 it.each(starters.map((starter) => [starter.title, starter] as const))(
   '%s leads on, and names no campaign that its copies would share',
   (_title, { blocks, campaign }) => {

@@ -140,8 +140,11 @@ export const Quick = () => <Ways links={links} />;
 
 const content = '/content-manager/collection-types';
 
+/** A landing page begins as a copy of a starter. It is a search, as the Content Manager would keep a filter for the next time. */
+const starters = `${content}/api::landing-page.landing-page?_q=Starter:`;
+
 const links = [
-  { label: 'New landing page', icon: <Layout />, to: `${content}/api::landing-page.landing-page/create` },
+  { label: 'New landing page', icon: <Layout />, to: starters },
   { label: 'Write a post', icon: <Feather />, to: `${content}/api::post.post/create` },
   { label: 'Announcement bar', icon: <Bell />, to: `${content}/api::announcement.announcement` },
   { label: 'Schedule a change', icon: <Calendar />, to: schedulePage },
