@@ -95,6 +95,7 @@ export const healthPage = shape('Health', {
   counts: listOf(shape('FaultCount', { kind: oneOf(faultKinds), count: count() })),
   left: count(),
   last: healthRun.nullable().defined(),
+  /** Whether a check is asked for or under way. */
   isAsked: flag(),
   /** Whether links to other sites are tried. */
   triesLinks: flag(),

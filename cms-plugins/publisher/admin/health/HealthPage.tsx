@@ -6,6 +6,7 @@ import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { askFor, fitting, known, readPage, withChange } from '@lanternway/desk/lists/address';
+import { Notice } from '@lanternway/desk/parts/Notice';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useSearchParams } from 'react-router-dom';
@@ -26,11 +27,12 @@ export function HealthPage() {
     mayHealth ? readCall(readHealth, {}, askedFor(query)) : null,
     ({ isAsked }: Health) => (isAsked ? 3_000 : 30_000),
   );
+  const isUnderWay = asked.loaded.kind === 'loaded' && asked.loaded.value.isAsked;
   return (
     <PublishingFrame
       title="Health"
       subtitle="What is wrong with the content. All of it is checked every night."
-      actions={mayHealth && <CheckNow onDone={asked.reload} />}
+      actions={mayHealth && <CheckNow isUnderWay={isUnderWay} onDone={asked.reload} />}
     >
       {mayHealth ? (
         <Found asked={asked}>{(health) => <Loaded health={health} reload={asked.reload} />}</Found>
@@ -78,21 +80,32 @@ function Loaded({ health, reload }: { health: Health; reload: () => void }) {
   );
 }
 
-function LastCheck({ health: { last, isAsked, triesLinks } }: { health: Health }) {
-  return (
-    <Typography tag="p" textColor="neutral600" role="status">
-      {last !== null && (
-        <>
-          {'Last checked '}
-          <Ago iso={last.at} />
-          {`: ${counted(last.entries, 'entry', 'entries')} and ${counted(last.links, 'link', 'links')} to other sites, in ${counted(last.seconds, 'second', 'seconds')}. `}
-        </>
-      )}
-      {isAsked && 'A check is under way. '}
-      {!triesLinks && 'Links to other sites are not checked in this installation.'}
-    </Typography>
-  );
-}
+const LastCheck = ({ health: { last, isAsked, triesLinks } }: { health: Health }) => (
+  <Box role="status">
+    {isAsked ? (
+      <Notice colour="primary" title="A check is under way">
+        {last !== null && (
+          <Typography tag="p">
+            {'This page still shows what the last check found, '}
+            <Ago iso={last.at} />
+            {'. It shows the new result as soon as there is one.'}
+          </Typography>
+        )}
+      </Notice>
+    ) : (
+      <Typography tag="p" textColor="neutral600">
+        {last !== null && (
+          <>
+            {'Last checked '}
+            <Ago iso={last.at} />
+            {`: ${counted(last.entries, 'entry', 'entries')} and ${counted(last.links, 'link', 'links')} to other sites, in ${counted(last.seconds, 'second', 'seconds')}. `}
+          </>
+        )}
+        {!triesLinks && 'Links to other sites are not checked in this installation.'}
+      </Typography>
+    )}
+  </Box>
+);
 
 function Filters({ health: { counts, left, types, people } }: { health: Health }) {
   const [query, setQuery] = useSearchParams();
@@ -134,16 +147,23 @@ function Filters({ health: { counts, left, types, people } }: { health: Health }
   );
 }
 
-function CheckNow({ onDone }: { onDone: () => void }) {
+interface CheckNowProps {
+  /** Whether the server checks already. */
+  isUnderWay: boolean;
+  onDone: () => void;
+}
+
+function CheckNow({ isUnderWay, onDone }: CheckNowProps) {
   const { isBusy, act } = useDoing();
+  const isChecking = isBusy || isUnderWay;
   return (
     <Button
-      loading={isBusy}
+      loading={isChecking}
       onClick={() => {
         void act(writeCall(checkHealth, {}, {})).then(onDone);
       }}
     >
-      Check now
+      {isChecking ? 'Checking…' : 'Check now'}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { HealthSettings } from '@lanternway/contracts/publishing/health';
 import type { Core } from '@strapi/strapi';
+import { randomUUID } from 'node:crypto';
 import { readNote, removeNote, writeNote } from '../builds/notes';
 
 const settingsName = 'health.settings';
@@ -30,10 +31,19 @@ export const readLast = (strapi: Core.Strapi): Promise<LastRun | null> => readNo
 export const writeLast = (strapi: Core.Strapi, last: LastRun): Promise<void> =>
   writeNote(strapi, lastName, last);
 
-export const isAsked = async (strapi: Core.Strapi): Promise<boolean> =>
-  (await readNote(strapi, askedName)) !== null;
+/** Whether a check is asked for or under way. */
+export const isAsked = async (strapi: Core.Strapi): Promise<boolean> => (await readAsked(strapi)) !== null;
 
-export const writeAsked = (strapi: Core.Strapi): Promise<void> =>
-  writeNote(strapi, askedName, { at: new Date().toISOString() });
+/** Asks for a check. @returns what tells this asking from a later one */
+export async function writeAsked(strapi: Core.Strapi): Promise<string> {
+  const asked = randomUUID();
+  await writeNote(strapi, askedName, { asked });
+  return asked;
+}
 
-export const removeAsked = (strapi: Core.Strapi): Promise<void> => removeNote(strapi, askedName);
+/** A check has ended. Who asked while it ran gets another, as it may have passed what they changed. */
+export async function removeAsked(strapi: Core.Strapi, asked: string): Promise<void> {
+  if ((await readAsked(strapi))?.asked === asked) await removeNote(strapi, askedName);
+}
+
+const readAsked = (strapi: Core.Strapi) => readNote<{ asked: string }>(strapi, askedName);

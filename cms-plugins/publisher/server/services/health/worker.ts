@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { leaseTable } from '../../content-types';
 import { checkContent, nightOf } from './run';
-import { isAsked, readLast, removeAsked } from './settings';
+import { isAsked, readLast, removeAsked, writeAsked } from './settings';
 
 const minuteMs = 60_000;
 const pauseMs = 1_000;
@@ -19,9 +19,12 @@ export function healthWorker({ strapi }: { strapi: Core.Strapi }) {
     await withLease(strapi, leaseTable, lease, async () => {
       // Another process may have done it since this one looked.
       if (!(await isDue(now))) return;
-      await removeAsked(strapi);
+      // Staff see that a check is under way until it has ended. One that was stopped is done after the next start.
+      const asked = await writeAsked(strapi);
       const how = { reach: readConfig(strapi).outlinks, pauseMs, isStopping: () => isStopping };
-      if (await checkContent(strapi, now, how)) strapi.log.info('publisher: checked all content');
+      if (!(await checkContent(strapi, now, how))) return;
+      await removeAsked(strapi, asked);
+      strapi.log.info('publisher: checked all content');
     });
   }
 
