@@ -20,9 +20,13 @@ interface TimesProps extends PartProps<Draft> {
 
 /** From when until when: whole days, or days and times. */
 export function Times({ draft, faults, edit, hasZone }: TimesProps) {
-  const parts = isInWholeDays(draft)
-    ? (['fromDate', 'untilDate'] as const)
-    : (['fromDate', 'fromTime', 'untilDate', 'untilTime'] as const);
+  // A time stands in the row of its day.
+  const rows = isInWholeDays(draft)
+    ? ([['fromDate', 'untilDate']] as const)
+    : ([
+        ['fromDate', 'fromTime'],
+        ['untilDate', 'untilTime'],
+      ] as const);
   return (
     <>
       {draft.what === 'off' && (
@@ -35,39 +39,41 @@ export function Times({ draft, faults, edit, hasZone }: TimesProps) {
           Whole days
         </Checkbox>
       )}
-      <Grid.Root gap={4}>
-        {parts.map((part) => (
-          <Column key={part}>
-            <Labelled
-              name={part}
-              label={labels[part]}
-              {...(part === 'untilDate' ? { hint: 'Leave it empty for one day.' } : {})}
-              fault={faults[part]}
-            >
-              <ClockInput
-                type={part.endsWith('Date') ? 'date' : 'time'}
-                {...(part.endsWith('Time') ? { step: 900 } : {})}
-                value={draft[part]}
-                onChange={(event) => {
-                  edit({ [part]: event.target.value });
-                }}
-              />
-            </Labelled>
-          </Column>
-        ))}
-        {hasZone && (
-          <Column>
-            <Labelled name="zone" label="Time zone" fault={faults['zone']}>
-              <ZoneInput
-                zone={draft.zone}
-                onChange={(zone) => {
-                  edit({ zone });
-                }}
-              />
-            </Labelled>
-          </Column>
-        )}
-      </Grid.Root>
+      {rows.map((parts, row) => (
+        <Grid.Root key={parts[0]} gap={4}>
+          {parts.map((part) => (
+            <Column key={part}>
+              <Labelled
+                name={part}
+                label={labels[part]}
+                {...(part === 'untilDate' ? { hint: 'Leave it empty for one day.' } : {})}
+                fault={faults[part]}
+              >
+                <ClockInput
+                  type={part.endsWith('Date') ? 'date' : 'time'}
+                  {...(part.endsWith('Time') ? { step: 900 } : {})}
+                  value={draft[part]}
+                  onChange={(event) => {
+                    edit({ [part]: event.target.value });
+                  }}
+                />
+              </Labelled>
+            </Column>
+          ))}
+          {hasZone && row === rows.length - 1 && (
+            <Column>
+              <Labelled name="zone" label="Time zone" fault={faults['zone']}>
+                <ZoneInput
+                  zone={draft.zone}
+                  onChange={(zone) => {
+                    edit({ zone });
+                  }}
+                />
+              </Labelled>
+            </Column>
+          )}
+        </Grid.Root>
+      ))}
     </>
   );
 }
