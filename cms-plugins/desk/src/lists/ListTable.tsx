@@ -49,6 +49,12 @@ const Cells = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  /* A number of one digit can be pressed as well as a long one. */
+  dd a {
+    min-width: 2.4rem;
+    min-height: 2.4rem;
+  }
+
   /* A card has less room than a column of the table asks for. */
   dd div {
     min-width: 0;
