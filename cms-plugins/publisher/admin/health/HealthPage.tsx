@@ -53,10 +53,10 @@ const askedFor = (query: URLSearchParams): string =>
   });
 
 /** What is said where the list is empty. */
-function sentenceOfEmpty({ last }: Health, query: URLSearchParams): string {
+function sentenceOfEmpty({ last, isAsked }: Health, query: URLSearchParams): string {
   if (last === null) return 'Nothing has been checked yet.';
   if (query.get('show') === 'left') return 'Nothing has been left alone here.';
-  return 'Nothing is wrong here.';
+  return isAsked ? 'The last check found nothing wrong here.' : 'Nothing is wrong here.';
 }
 
 function Loaded({ health, reload }: { health: Health; reload: () => void }) {

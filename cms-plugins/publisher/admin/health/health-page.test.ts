@@ -50,4 +50,5 @@ it('says while a check is under way that its result is the one before, and offer
   expect(said().join(' ')).toContain('A check is under way');
   expect(said().join(' ')).toMatch(/still shows what the last check found, .*28 Nov/);
   expect(screen.queryByText(/Last checked/)).toBeNull();
+  expect(screen.queryByText('Nothing is wrong here.')).toBeNull();
 });
