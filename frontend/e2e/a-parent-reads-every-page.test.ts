@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { findViolations } from './site/find-violations';
 import { findOddWays } from './site/find-odd-ways';
 import { findVagueLinks } from './site/find-vague-links';
@@ -7,44 +7,64 @@ import { pages } from './site/pages';
 import { waitForCarousels, wakePage } from './site/wake-page';
 import { watchPage } from './site/watch-page';
 
+const narrowest = { width: 320, height: 640 };
+
 const sizes = [
   { name: 'a phone', viewport: { width: 390, height: 844 } },
   { name: 'a desktop', viewport: { width: 1440, height: 900 } },
 ];
 
-for (const { name, viewport } of sizes) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test.use({ viewport: narrowest });
 
-    for (const path of pages) {
-      test(`${path} answers whole, accessible and without faults`, async ({ page }) => {
-        const { faults, strangers } = watchPage(page);
-        const answer = await page.goto(path);
-        expect(answer?.status()).toBe(200);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page).toHaveTitle(/^.{10,}/);
-        await wakePage(page);
+for (const path of pages) {
+  test(`${path} answers whole, accessible and without faults on a phone and a desktop, and on the narrowest phone without sideways scrolling`, async ({
+    page,
+  }) => {
+    const { faults, strangers } = watchPage(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/^.{10,}/);
+    await test.step('on the narrowest phone, also with wide letters and lines', () => fitsNarrowly(page));
+    await test.step('money and days are written in one way', () => isWrittenInOneWay(page));
+    await wakePage(page);
+    for (const { name, viewport } of sizes)
+      await test.step(`on ${name}`, async () => {
+        await page.setViewportSize(viewport);
         await waitForCarousels(page);
         expect(await findViolations(page)).toEqual([]);
         expect(await findVagueLinks(page)).toEqual([]);
-        expect(strangers).toEqual([]);
-        expect(faults).toEqual([]);
       });
-    }
+    expect(strangers).toEqual([]);
+    expect(faults).toEqual([]);
   });
 }
 
-/** The spacing that a reader may choose by WCAG 1.4.12. */
-function widen(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }',
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+/** With and without the spacing that a reader may choose by WCAG 1.4.12. */
+async function fitsNarrowly(page: Page): Promise<void> {
+  expect(await overflowOf(page)).toBe(0);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect(await overflowOf(page)).toBe(0);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
-/** All words of a page, also what is not shown yet, and what a screen reader hears. Takes the code out of the page. */
-function takeWords(body: Element): string[] {
+async function isWrittenInOneWay(page: Page): Promise<void> {
+  const texts = await page.locator('body').evaluate(readWords);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.flatMap(findOddWays)).toEqual([]);
+}
+
+/** All words of a page but its code, also what is not shown yet, and what a screen reader says. */
+function readWords(page: Element): string[] {
+  const body = page.cloneNode(true) as Element;
   body.querySelectorAll('script, style, pre, code').forEach((element) => element.remove());
   const names = [...body.querySelectorAll('[aria-label], [alt]')].map(
     (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '',
@@ -53,24 +73,6 @@ function takeWords(body: Element): string[] {
   while (walker.nextNode()) names.push(walker.currentNode.textContent ?? '');
   return names;
 }
-
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const path of pages) {
-    test(`${path} needs no sideways scrolling, also with wide letters and lines, and writes money and days in one way`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      expect(await overflowOf(page)).toBe(0);
-      await page.evaluate(widen);
-      expect(await overflowOf(page)).toBe(0);
-      const texts = await page.locator('body').evaluate(takeWords);
-      expect(texts.length).toBeGreaterThan(20);
-      expect(texts.flatMap(findOddWays)).toEqual([]);
-    });
-  }
-});
 
 test('money and days would be refused in another form', () => {
   const odd = ['₹ 6,499', 'INR 6499', '6499 INR', '$2599', '₹119,999', '£1,19,999', '$249.00', '12 dollars'];
