@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright/test';
+import type { Frame, Locator, Page } from 'playwright/test';
 import { findMisplaced } from './find-misplaced';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -16,7 +17,7 @@ interface Broken {
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await untilStill(page);
-  return [...(await findBroken(page, () => new AxeBuilder({ page }))), ...(await findMisplaced(page))];
+  return [...(await findBroken(page, () => axeFor(page))), ...(await findMisplaced(page))];
 }
 
 /** What axe finds in one part, where the page around it is not ours. */
@@ -27,8 +28,24 @@ export async function findViolationsIn(part: Locator): Promise<string[]> {
   await part.evaluate((element, name) => {
     element.setAttribute(name, '');
   }, mark);
-  return findBroken(page, () => new AxeBuilder({ page }).include(`[${mark}]`));
+  return findBroken(page, () => axeFor(page).include(`[${mark}]`));
 }
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Puts axe into the page and its frames where they have none yet. */
+async function bringAxe(page: Page): Promise<void> {
+  const bring = async (frame: Frame) => {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  };
+  const [main, ...inner] = page.frames();
+  if (main) await bring(main);
+  // A frame may be taken away meanwhile; what axe cannot reach it leaves out.
+  await Promise.allSettled(inner.map(bring));
+}
+
+/** Axe is there already: by itself it would be read twice for each look at a page, which takes as long as the look. */
+const axeFor = (page: Page) => new AxeBuilder({ page, axeSource: 'undefined' });
 
 const size = 'target-size';
 
@@ -36,6 +53,7 @@ const size = 'target-size';
 const furtherPx = 90;
 
 async function findBroken(page: Page, axe: () => AxeBuilder): Promise<string[]> {
+  await bringAxe(page);
   let broken = await analyze(axe());
   // A field of which the header covers all but a line is not small: it is also looked at where the page is scrolled further.
   if (broken.some(({ rule }) => rule === size)) {
