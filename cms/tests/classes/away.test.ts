@@ -203,20 +203,22 @@ describe('a teacher who cannot teach', () => {
     expect(await offered()).toBe(before);
   });
 
-  it('is refused while a class is booked then, and admissions get one mail about it', async () => {
+  it('is refused with the time of a class that is booked then, and admissions get one mail about it', async () => {
     await removeTeachers(cms);
     await linkTeacher(cms, desk);
     const { times } = await askTimes(cms);
     const booked = times[20] ?? '';
     await book('own', booked);
     const local = new Date(new Date(booked).getTime() + 330 * minute).toISOString();
-    expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.booked(1, false)}`]);
+    // 'Tue, 01 Dec 2026 16:00:00 GMT' is said as 'Tue, 1 Dec, 16:00'.
+    const said = new Date(local).toUTCString().replace(/, 0?(\d+ \w+) \d+ (\d+:\d+).*/, ', $1, $2');
+    expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.booked([said], false)}`]);
     const settings = cms.strapi.store({ type: 'plugin', name: 'enquiries', key: 'settings' });
     const notify = { 'free-class': ['asha@desk.example'], contact: [], career: [] };
     const retentionDays = { 'free-class': 0, contact: 0, career: 0, resume: 0, suspect: 30 };
     await settings.set({ value: { retentionDays, notify } });
     for (let round = 0; round < 2; round += 1)
-      expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.booked(1, true)}`]);
+      expect(await refusalOf(say(local))).toEqual([`409 ${ownAwaySentences.booked([said], true)}`]);
     expect((await own()).times).toEqual([]);
     expect(await toldOfAbsences()).toHaveLength(1);
     // Another time off is another mail.

@@ -22,7 +22,7 @@ export const ownAway = (strapi: Core.Strapi) => [
     const added = await addOwnAway(strapi, staff, request, now);
     if (added.kind === 'missing') throw new errors.NotFoundError(noTeacher);
     if (added.kind === 'wrong') throw invalid(added.faults);
-    if (added.kind === 'booked') throw new ConflictError(booked(added.count, added.isTold));
+    if (added.kind === 'booked') throw new ConflictError(booked(added.times, added.isTold));
     if (added.kind === 'held') throw new ConflictError(held);
     return readOwnAway(strapi, staff.id, now);
   }),

@@ -62,12 +62,24 @@ export const removeOwnAway = staffEndpoint({
   reply: ownAway,
 });
 
+/** So many are named one by one. */
+const named = 3;
+
+/** 'Tue, 1 Dec, 16:00; Wed, 2 Dec, 10:30; and 4 more'. */
+function firstOf(times: readonly string[]): string {
+  const more = times.length - named;
+  return [...times.slice(0, named), ...(more > 0 ? [`and ${String(more)} more`] : [])].join('; ');
+}
+
 export const ownAwaySentences = {
   noTeacher: 'Your login is not linked to a teacher yet. Please ask admissions.',
   notYours: 'Only admissions can remove this time.',
-  booked: (count: number, isTold: boolean) =>
+  /** `times`: when the classes begin, on the teacher's clock, the first first. */
+  booked: (times: readonly string[], isTold: boolean) =>
     [
-      count === 1 ? 'A class is booked in this time.' : `${String(count)} classes are booked in this time.`,
+      times.length === 1
+        ? `A class is booked in this time: ${firstOf(times)}.`
+        : `${String(times.length)} classes are booked in this time: ${firstOf(times)}.`,
       isTold
         ? 'Admissions have been sent a mail about it. They find somebody else or call the family.'
         : 'Please ask admissions to find somebody else first.',

@@ -2,6 +2,7 @@ import type { NewOwnAway, OwnAway } from '@lanternway/contracts/classes/own-away
 import { rowsIn } from '@lanternway/server-kit/db/table';
 import { brandOf, classAbsencesOf, classTeachingOf, type Teacher } from '@lanternway/server-kit/platform';
 import type { Core } from '@strapi/strapi';
+import { DateTime } from 'luxon';
 import { exceptionUid } from '../../content-types/teacher';
 import { addException, findInTheWay, removeException, type AddedException } from './exceptions';
 import { readPeriod } from './wall-clock';
@@ -42,8 +43,8 @@ export async function readOwnAway(strapi: Core.Strapi, adminUserId: number, now:
 
 type AddedOwnAway =
   | Exclude<AddedException, { kind: 'booked' }>
-  /** So many classes are booked then; `isTold`: admissions got a mail that somebody else is needed. */
-  | { kind: 'booked'; count: number; isTold: boolean }
+  /** The classes that are booked then, on the teacher's clock; `isTold`: admissions got a mail that somebody else is needed. */
+  | { kind: 'booked'; times: string[]; isTold: boolean }
   /** A parent is booking a class in it just now. */
   | { kind: 'held' };
 
@@ -68,8 +69,12 @@ export async function addOwnAway(
     ...{ teacher, startsAt: period.startsAt, endsAt: period.endsAt, reason: request.title ?? '' },
     classes: classes.map(({ enquiryId, startsAt }) => ({ enquiryId, startsAt: new Date(startsAt) })),
   });
-  return { kind: 'booked', count: classes.length, isTold };
+  return { kind: 'booked', times: classes.map((booked) => momentIn(booked.startsAt, teacher.zone)), isTold };
 }
+
+/** 'Tue, 1 Dec, 16:00'. */
+const momentIn = (iso: string, zone: string): string =>
+  DateTime.fromISO(iso, { zone }).toFormat('ccc, d LLL, HH:mm');
 
 export async function removeOwnAway(
   strapi: Core.Strapi,
