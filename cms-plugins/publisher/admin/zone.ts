@@ -1,11 +1,5 @@
 import { DateTime } from 'luxon';
 
-/** The time zone of the browser. */
-export const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
-/** 'Asia/Ho_Chi_Minh' as 'Asia/Ho Chi Minh'. */
-export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
-
 /** The instant of this local time in the zone; null if the zone skips it, or a part is missing. */
 export function instantOf(date: string, time: string, zone: string): Date | null {
   if (date === '' || time === '') return null;

@@ -1,5 +1,5 @@
 import type { ClassException, HoursPage } from '@lanternway/contracts/classes/staff';
-import { formatZone } from '@lanternway/desk/format/zones';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Box, Flex, Typography } from '@strapi/design-system';
@@ -59,7 +59,7 @@ export function ExceptionsPanel({
 }
 
 function Exception({ row, isOfEverybody }: { row: ClassException; isOfEverybody: boolean }) {
-  const notes = [formatZone(row.zone), ...(row.byName === '' ? [] : [`by ${row.byName}`])];
+  const notes = [sayZone(row.zone), ...(row.byName === '' ? [] : [`by ${row.byName}`])];
   return (
     <Flex direction="column" alignItems="start" gap={1}>
       <Flex gap={2} wrap="wrap">

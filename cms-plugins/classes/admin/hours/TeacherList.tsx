@@ -1,5 +1,5 @@
 import type { TeacherRow } from '@lanternway/contracts/classes/staff';
-import { formatZone } from '@lanternway/desk/format/zones';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { useNarrow } from '@lanternway/desk/lists/use-narrow';
 import { Card, Cards } from '@lanternway/desk/parts/Cards';
 import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
@@ -77,7 +77,7 @@ function linesOf(text: string) {
 }
 
 function zoneInWords({ zone }: TeacherRow): string {
-  return `${formatZone(zone)}, ${clockIn(zone, new Date())}`;
+  return `${sayZone(zone)}, ${clockIn(zone, new Date())}`;
 }
 
 function NextClass({ teacher: { booked, zone, isPublished } }: { teacher: TeacherRow }) {

@@ -8,7 +8,7 @@ import { markClass, readUnmarked } from '@lanternway/contracts/classes/teaching-
 import { writeCall, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
-import { formatZone, browserZone } from '@lanternway/desk/format/zones';
+import { sayZone, browserZone } from '@lanternway/desk/format/zones';
 import { Card, Cards } from '@lanternway/desk/parts/Cards';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
@@ -67,7 +67,7 @@ function Row({ unmarked, asked }: { unmarked: UnmarkedClass; asked: Asked<Unmark
             {name}
           </Link>
           <Typography tag="p">
-            {`${momentIn(startsAt, zone)} (${formatZone(zone)}), ${String(minutes)} minutes`}
+            {`${momentIn(startsAt, zone)} (${sayZone(zone)}), ${String(minutes)} minutes`}
           </Typography>
           <Typography tag="p" textColor="neutral600">
             {`Free ${course === 'math' ? 'maths' : 'coding'} class · ${teacher ?? 'no teacher'} · ${

@@ -4,7 +4,7 @@ import { previewTimes } from '@lanternway/contracts/classes/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { counted } from '@lanternway/desk/format/counted';
-import { browserZone, formatZone } from '@lanternway/desk/format/zones';
+import { browserZone, sayZone } from '@lanternway/desk/format/zones';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
 import { Panel } from '@lanternway/desk/parts/Panel';
@@ -98,7 +98,7 @@ function Times({ found: { minutes, times }, zone }: { found: Preview; zone: stri
   return (
     <>
       <Typography role="status">
-        {`${counted(times.length, 'time', 'times')} for a class of ${String(minutes)} minutes, in ${formatZone(zone)}.`}
+        {`${counted(times.length, 'time', 'times')} for a class of ${String(minutes)} minutes, in ${sayZone(zone)}.`}
       </Typography>
       {daysOf(times, zone).map((day) => (
         <Panel key={day.date} title={day.title}>

@@ -1,5 +1,5 @@
 import { kindTitles, type TeacherRow } from '@lanternway/contracts/classes/staff';
-import { browserZone, formatZone } from '@lanternway/desk/format/zones';
+import { browserZone, sayZone } from '@lanternway/desk/format/zones';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function BookedPanel({ teacher: { booked, zone } }: { teacher: TeacherRow
       ) : (
         <>
           <Typography textColor="neutral600">
-            {`Times in ${formatZone(zone)}. Open one to move or cancel it.`}
+            {`Times in ${sayZone(zone)}. Open one to move or cancel it.`}
           </Typography>
           <Flex tag="ul" direction="column" alignItems="start" gap={3}>
             {booked.map(({ startsAt, minutes, kind, enquiryId }) => (

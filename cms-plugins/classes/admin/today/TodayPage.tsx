@@ -2,7 +2,7 @@ import type { PlannedClass, PlannedTeacher, Timetable } from '@lanternway/contra
 import { readTimetable } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { browserZone, formatZone, sayZone } from '@lanternway/desk/format/zones';
+import { browserZone, sayZone } from '@lanternway/desk/format/zones';
 import { Card, Cards } from '@lanternway/desk/parts/Cards';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Flex, Link, Typography } from '@strapi/design-system';
@@ -95,6 +95,5 @@ function ClassCard({ planned, teacher, zone, now }: ClassCardProps) {
   );
 }
 
-/** 'Sat 10:00 (Europe/London)': the day may be another one there. */
-const onClockOf = (at: string, zone: string): string =>
-  `${clockIn(zone, new Date(at))} (${formatZone(zone)})`;
+/** 'Sat 10:00 (United Kingdom)': the day may be another one there. */
+const onClockOf = (at: string, zone: string): string => `${clockIn(zone, new Date(at))} (${sayZone(zone)})`;

@@ -8,7 +8,7 @@ import {
 import { writeCall, readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useChange } from '@lanternway/desk/asking/use-change';
 import { useLoaded, type Asked } from '@lanternway/desk/asking/use-loaded';
-import { formatZone } from '@lanternway/desk/format/zones';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
 import { Card, Cards } from '@lanternway/desk/parts/Cards';
 import { Flex, Link, LinkButton, Typography } from '@strapi/design-system';
@@ -52,7 +52,7 @@ function Rows({ page: { rows, hasMore }, asked }: { page: Waiting; asked: Asked<
 
 function Row({ row, asked }: { row: WaitingRow; asked: Asked<Waiting> }) {
   const { id, name, course, level, since, zone, windows, offeredAt, times } = row;
-  const clock = formatZone(zone);
+  const clock = sayZone(zone);
   const child =
     level === null ? '' : course === 'math' ? `, grade ${String(level)}` : `, age ${String(level)}`;
   return (

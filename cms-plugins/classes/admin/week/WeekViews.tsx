@@ -1,5 +1,5 @@
 import { counted } from '@lanternway/desk/format/counted';
-import { formatZone } from '@lanternway/desk/format/zones';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { Avatar } from '@lanternway/desk/parts/Avatar';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
@@ -115,7 +115,7 @@ function Note({ row: { teacher, count } }: { row: PlanRow }) {
   return (
     <>
       <Typography tag="p" variant="pi" textColor="neutral600">
-        {teacher === null ? classes : `${classes} · ${formatZone(teacher.zone)}`}
+        {teacher === null ? classes : `${classes} · ${sayZone(teacher.zone)}`}
       </Typography>
       {teacher !== null && !teacher.isPublished && (
         <Typography tag="p" variant="pi" textColor="danger700">

@@ -1,5 +1,6 @@
 import type { ScheduleAction } from '@lanternway/contracts/publishing/schedules';
 import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
+import { browserZone, sayZone } from '@lanternway/desk/format/zones';
 import { DateAndTime } from '@lanternway/desk/inputs/DateAndTime';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
@@ -8,7 +9,6 @@ import { KeptNote } from '@lanternway/desk/parts/KeptNote';
 import { Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { scheduleLabels } from '../labels';
-import { browserZone, formatZone } from '../zone';
 import type { Draft, Faults } from './draft';
 import { PriceFields } from './PriceFields';
 import { useScheduleForm } from './use-schedule-form';
@@ -80,7 +80,7 @@ function When({ draft, faults, onEdit }: WhenProps) {
     <Flex direction="column" alignItems="stretch" gap={1}>
       <DateAndTime labels={{ date: 'Day', time: 'Time' }} draft={draft} faults={faults} onEdit={onEdit} />
       <Typography variant="pi" textColor="neutral600">
-        {`In your time zone: ${formatZone(browserZone())}.`}
+        {`In your time zone: ${sayZone(browserZone())}.`}
       </Typography>
     </Flex>
   );

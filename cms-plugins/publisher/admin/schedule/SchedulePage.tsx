@@ -2,12 +2,12 @@ import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { listSchedules } from '@lanternway/contracts/publishing/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { browserZone, sayZone } from '@lanternway/desk/format/zones';
 import { Button, Flex, Modal } from '@strapi/design-system';
 import { useState } from 'react';
 import { Found, Nothing } from '@lanternway/desk/loading/Found';
 import { PublishingFrame } from '../parts/PublishingFrame';
 import { useRights } from '../rights';
-import { browserZone, formatZone } from '../zone';
 import { EntrySearch } from './EntrySearch';
 import { ScheduleForm } from './ScheduleForm';
 import { ScheduleTable } from './ScheduleTable';
@@ -20,7 +20,7 @@ export function SchedulePage() {
   return (
     <PublishingFrame
       title="Schedule"
-      subtitle={`Entries that will be published, unpublished or given new prices. Times are ${formatZone(browserZone())}.`}
+      subtitle={`Entries that will be published, unpublished or given new prices. Times are on the clock of ${sayZone(browserZone())}.`}
       actions={maySchedule && <PlanSomething onDone={reload} />}
     >
       {maySchedule ? (

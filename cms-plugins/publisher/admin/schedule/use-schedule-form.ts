@@ -2,9 +2,9 @@ import type { EntryChoice } from '@lanternway/contracts/publishing/entry';
 import { addSchedule } from '@lanternway/contracts/publishing/staff-calls';
 import { writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useTyped } from '@lanternway/desk/drafts/use-kept';
+import { browserZone } from '@lanternway/desk/format/zones';
 import { useState, type FormEvent } from 'react';
 import { useDoing } from '../asking/use-doing';
-import { browserZone } from '../zone';
 import { emptyDraft, fieldOf, readDraft, type Draft, type Faults } from './draft';
 
 /** The typed values stay until the plan is saved. */

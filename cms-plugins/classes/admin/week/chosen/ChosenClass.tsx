@@ -4,7 +4,7 @@ import { readItem } from '@lanternway/contracts/enquiries/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { timeInSentence } from '@lanternway/desk/format/times';
-import { formatZone } from '@lanternway/desk/format/zones';
+import { sayZone } from '@lanternway/desk/format/zones';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { Button, Flex, IconButton, LinkButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
@@ -124,8 +124,8 @@ function Facts({ planned, teacher, zone }: Pick<ChosenClassProps, 'planned' | 't
   const joinedAt = item?.scheduledClass?.joinedAt ?? null;
   const room = planned.hasRoom ? 'room set' : 'no room yet';
   const facts = [
-    ['Here', `${momentIn(planned.startsAt, zone)}, ${formatZone(zone)}`],
-    ['Family', `${momentIn(planned.startsAt, planned.zone)}, ${formatZone(planned.zone)}`],
+    ['Here', `${momentIn(planned.startsAt, zone)}, ${sayZone(zone)}`],
+    ['Family', `${momentIn(planned.startsAt, planned.zone)}, ${sayZone(planned.zone)}`],
     ['Lasts', `${String(planned.minutes)} minutes`],
     ['Teacher', teacher === null ? `nobody · ${room}` : `${teacher.name} · ${room}`],
     ['Phone', item?.phone ?? null],

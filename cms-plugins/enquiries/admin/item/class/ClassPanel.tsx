@@ -8,7 +8,7 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { timeInZone } from '../../format';
-import { browserZone, formatZone } from '@lanternway/desk/format/zones';
+import { browserZone, sayZone } from '@lanternway/desk/format/zones';
 import { CancelClass } from './CancelClass';
 import { ClassForm, classFormOf } from './ClassForm';
 import { FreeTimes } from './FreeTimes';
@@ -174,10 +174,10 @@ function Agreed({ agreed }: { agreed: ScheduledClass }) {
       <Typography
         variant="pi"
         textColor="neutral600"
-      >{`Time zone of the parent: ${formatZone(zone)}`}</Typography>
+      >{`Time zone of the parent: ${sayZone(zone)}`}</Typography>
       {zone !== mine && (
         <Typography variant="pi" textColor="neutral600">
-          {`Your time (${formatZone(mine)}): ${timeInZone(startsAt, mine)}`}
+          {`Your time (${sayZone(mine)}): ${timeInZone(startsAt, mine)}`}
         </Typography>
       )}
       {teacher !== null && !isCancelled && (

@@ -4,7 +4,7 @@ import { scheduleClass } from '@lanternway/contracts/enquiries/staff-calls';
 import type { EnquiryDetail } from '@lanternway/contracts/enquiries/staff-item';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { browserZone, formatZone } from '@lanternway/desk/format/zones';
+import { browserZone, sayZone } from '@lanternway/desk/format/zones';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Refusal } from '@lanternway/desk/inputs/Refusal';
 import { StackedForm } from '@lanternway/desk/inputs/StackedForm';
@@ -109,7 +109,7 @@ function FreeForm({ item, change, isBusy, onDone, free }: FreeFormProps) {
       </Labelled>
       {at !== undefined && at !== '' && draft.zone !== mine && (
         <Typography variant="pi" textColor="neutral600" aria-live="polite">
-          {`Your time (${formatZone(mine)}): ${timeInZone(at, mine)}`}
+          {`Your time (${sayZone(mine)}): ${timeInZone(at, mine)}`}
         </Typography>
       )}
       <Labelled name="freeMessage" label="Message to the parent (optional)" fault={faults['message']}>

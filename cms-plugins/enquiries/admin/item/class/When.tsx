@@ -3,7 +3,7 @@ import { DateAndTime } from '@lanternway/desk/inputs/DateAndTime';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
 import { Typography } from '@strapi/design-system';
 import { timeInZone } from '../../format';
-import { browserZone, formatZone } from '@lanternway/desk/format/zones';
+import { browserZone, sayZone } from '@lanternway/desk/format/zones';
 import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
 import { classInstant } from './time';
 
@@ -26,7 +26,7 @@ export const askForZone = 'The form did not say. Please ask the parent.';
 
 const zoneHint = ({ zone }: Draft, known: EnquiryDetail['parentZone']): string => {
   if (known === null) return askForZone;
-  if (zone !== known.name) return `The ${sources[known.from]} says ${formatZone(known.name)}.`;
+  if (zone !== known.name) return `The ${sources[known.from]} says ${sayZone(known.name)}.`;
   return `From the ${sources[known.from]}.`;
 };
 
@@ -54,7 +54,7 @@ export function When({ draft, faults, parentZone, onEdit }: WhenProps) {
       </Labelled>
       {instant !== null && draft.zone !== mine && (
         <Typography variant="pi" textColor="neutral600" aria-live="polite">
-          {`Your time (${formatZone(mine)}): ${timeInZone(instant, mine)}`}
+          {`Your time (${sayZone(mine)}): ${timeInZone(instant, mine)}`}
         </Typography>
       )}
     </>
