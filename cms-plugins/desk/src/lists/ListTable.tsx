@@ -17,7 +17,7 @@ const RowCards = <Row,>({ label, rows, keyOf, columns }: DataTableProps<Row>) =>
         <Cells>
           {columns
             .map(({ title, cell }) => ({ title, content: cell(row) ?? null }))
-            .filter(({ content }) => content !== null)
+            .filter(({ content }) => content !== null && content !== false)
             .map(({ title, content }) => (
               <div key={title}>
                 <Typography tag="dt" variant="pi" textColor="neutral600">

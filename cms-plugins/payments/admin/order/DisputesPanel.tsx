@@ -1,7 +1,8 @@
 import { disputeStateLabels, type DisputeRow } from '@lanternway/contracts/payments/disputes';
 import type { OrderDetail } from '@lanternway/contracts/payments/staff';
 import { providerNames } from '@lanternway/contracts/payments/orders';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
@@ -13,7 +14,7 @@ export function DisputesPanel({ order: { disputes } }: { order: OrderDetail }) {
   if (disputes.length === 0) return null;
   return (
     <Panel title="Disputes">
-      <DataTable
+      <ListTable
         label="Disputes"
         rows={disputes}
         keyOf={({ provider, disputeId }) => `${provider} ${disputeId}`}

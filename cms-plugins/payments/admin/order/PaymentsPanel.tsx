@@ -1,6 +1,7 @@
 import type { OrderDetail, PaymentRow, ProviderOrderRow } from '@lanternway/contracts/payments/staff';
 import { providerNames } from '@lanternway/contracts/payments/orders';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
@@ -15,7 +16,7 @@ export function PaymentsPanel({ order: { payments, providerOrders } }: { order: 
       {payments.length === 0 ? (
         <Typography textColor="neutral600">No payment has been tried.</Typography>
       ) : (
-        <DataTable
+        <ListTable
           label="Payments"
           rows={payments}
           keyOf={({ provider, paymentId }) => `${provider} ${paymentId}`}
@@ -23,7 +24,7 @@ export function PaymentsPanel({ order: { payments, providerOrders } }: { order: 
         />
       )}
       {providerOrders.length > 0 && (
-        <DataTable
+        <ListTable
           label="Orders at the provider"
           rows={providerOrders}
           keyOf={({ provider, createdAt, providerOrderId }) => `${provider} ${providerOrderId ?? createdAt}`}

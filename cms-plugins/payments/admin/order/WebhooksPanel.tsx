@@ -1,6 +1,7 @@
 import type { WebhookRow } from '@lanternway/contracts/payments/staff';
 import { providerNames } from '@lanternway/contracts/payments/orders';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Time } from '@lanternway/desk/parts/Time';
 import { counted } from '@lanternway/desk/format/counted';
@@ -14,7 +15,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly WebhookRow[] })
       {webhooks.length === 0 ? (
         <Typography textColor="neutral600">The provider has sent no message about this order.</Typography>
       ) : (
-        <DataTable
+        <ListTable
           label="Messages from the provider"
           rows={webhooks}
           keyOf={({ provider, eventId }) => `${provider} ${eventId}`}

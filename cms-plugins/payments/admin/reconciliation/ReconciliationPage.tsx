@@ -2,7 +2,8 @@ import { comparedNames, type ReconciliationRow } from '@lanternway/contracts/pay
 import { listReconciliations } from '@lanternway/contracts/payments/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Time } from '@lanternway/desk/parts/Time';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
 import { counted } from '@lanternway/desk/format/counted';
@@ -32,7 +33,7 @@ export function ReconciliationPage() {
               Nothing has been compared yet: it is done every night, or whenever you ask for it.
             </Nothing>
           ) : (
-            <DataTable label="Comparisons" rows={rows} keyOf={({ id }) => id} columns={columns} />
+            <ListTable label="Comparisons" rows={rows} keyOf={({ id }) => id} columns={columns} />
           )
         }
       </Found>

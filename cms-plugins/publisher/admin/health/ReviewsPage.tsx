@@ -5,7 +5,8 @@ import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { OneChoice } from '@lanternway/desk/inputs/Choice';
 import { askFor, fitting, known, readPage, withChange } from '@lanternway/desk/lists/address';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Pages } from '@lanternway/desk/parts/Pages';
 import { Time } from '@lanternway/desk/parts/Time';
 import { WordBadge } from '@lanternway/desk/parts/WordBadge';
@@ -83,7 +84,7 @@ function Loaded({ page: { rows, total, people, kinds } }: { page: ReviewPage }) 
         <Nothing>No entry here has a review date or an owner.</Nothing>
       ) : (
         <Box>
-          <DataTable
+          <ListTable
             label="Review dates"
             rows={rows}
             total={total}

@@ -2,6 +2,7 @@ import type { BuildDetail } from '@lanternway/contracts/publishing/staff';
 import { readBuild } from '@lanternway/contracts/publishing/staff-calls';
 import { readCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
 import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Flex, Link, Typography } from '@strapi/design-system';
@@ -78,7 +79,7 @@ function Parts({ build }: { build: BuildDetail }) {
         {changes.length === 0 ? (
           <Typography>No change of content is recorded for this release.</Typography>
         ) : (
-          <DataTable
+          <ListTable
             label="Changes that went live with it"
             rows={changes}
             keyOf={({ entry, at, action }) => `${entry.uid} ${entry.documentId} ${action} ${at}`}

@@ -1,5 +1,6 @@
 import type { Differences, EntryDifference } from '@lanternway/contracts/publishing/staff';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useState } from 'react';
@@ -73,7 +74,7 @@ function Part<Row>({ what, rows, keyOf, columns }: PartProps<Row>) {
       <Typography tag="h3" variant="omega" fontWeight="bold">
         {counted(rows.length, ...what)}
       </Typography>
-      <DataTable
+      <ListTable
         label={`Differences: ${many}`}
         rows={shown}
         total={rows.length}

@@ -1,5 +1,6 @@
 import type { Change, PublishingState } from '@lanternway/contracts/publishing/staff';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { Box, Typography } from '@strapi/design-system';
 import { Ago } from '../parts/Ago';
@@ -18,7 +19,7 @@ export function WaitingPanel({ state }: { state: PublishingState }) {
         <Typography>{nothingSentence(state)}</Typography>
       ) : (
         <>
-          <DataTable
+          <ListTable
             label="Changes waiting to go live"
             rows={waiting}
             total={waitingCount}

@@ -3,7 +3,8 @@ import { listApprovals, saveSecondSetting } from '@lanternway/contracts/publishi
 import { readCall, writeCall } from '@lanternway/contracts/wire/staff-endpoint';
 import { useLoaded } from '@lanternway/desk/asking/use-loaded';
 import { AskDialog } from '@lanternway/desk/parts/AskDialog';
-import { DataTable, type Column } from '@lanternway/desk/parts/DataTable';
+import { ListTable } from '@lanternway/desk/lists/ListTable';
+import type { Column } from '@lanternway/desk/parts/DataTable';
 import { Notice } from '@lanternway/desk/parts/Notice';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useDoing } from '../asking/use-doing';
@@ -28,7 +29,7 @@ export function SecondPage() {
             {list.approvals.length === 0 ? (
               <Nothing>Nothing waits for a second person.</Nothing>
             ) : (
-              <DataTable
+              <ListTable
                 label="Requests to publish"
                 rows={list.approvals}
                 keyOf={({ id }) => id}
