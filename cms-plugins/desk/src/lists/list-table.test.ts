@@ -29,6 +29,7 @@ function show(width: 'phone' | 'desktop') {
     columns: [
       { title: 'Number', cell: ({ number }) => number },
       { title: 'Refunded', cell: ({ refunded }) => refunded },
+      { title: 'Ours', cell: ({ refunded }) => refunded === null && 'nothing came back' },
       { title: 'File', cell: ({ number }) => createElement('button', null, `PDF of ${number}`) },
     ],
   });
@@ -46,7 +47,7 @@ it('is cards on a phone: each value after its title, buttons as well, and nothin
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.getByRole('list', { name: 'Receipts' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'NumberR-1FilePDF of R-1',
+    'NumberR-1Oursnothing came backFilePDF of R-1',
     'NumberR-2Refunded₹500FilePDF of R-2',
   ]);
   expect(screen.getByRole('button', { name: 'PDF of R-2' })).toBeTruthy();
