@@ -8,6 +8,7 @@ import {
   type ReviewPage,
 } from '@lanternway/contracts/publishing/health';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
+import { waitFor } from '../wait-for';
 import { openDesk, type Desk } from './desk';
 
 const faq = 'api::faq.faq';
@@ -20,6 +21,11 @@ let desk: Desk;
 let elsewhere: http.Server;
 let origin: string;
 const asked: string[] = [];
+let release: () => void;
+/** The other site answers to `/slow` from then on. */
+const released = new Promise<void>((done) => {
+  release = done;
+});
 let group: string;
 let made = 0;
 
@@ -30,7 +36,7 @@ beforeAll(async () => {
   elsewhere = http.createServer(({ method = '', url = '' }, answer) => {
     asked.push(`${method} ${url}`);
     answer.statusCode = url === '/gone' ? 404 : 200;
-    answer.end();
+    void (url === '/slow' ? released : Promise.resolve()).then(() => answer.end());
   });
   await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
   const port = String((elsewhere.address() as AddressInfo).port);
@@ -117,6 +123,25 @@ describe('the nightly check', () => {
     await desk.post('/publisher/health/check').expect(200);
     expect((await read()).isAsked).toBe(true);
     await checkInNight(2);
+    const again = await read();
+    expect(again.isAsked).toBe(false);
+    expect(again.last?.at).not.toBe(last?.at);
+  });
+
+  it('is under way until it has ended, and who asks meanwhile gets another', async () => {
+    const id = await newFaq([paragraph('See there.')]);
+    await cms.strapi.db
+      .query(faq)
+      .updateMany({ where: { documentId: id }, data: { answer: [linkTo(`${origin}/slow`)] } });
+    const checking = checkInNight(3);
+    await waitFor('the check to be under way', () => asked.some((call) => call.endsWith('/slow')));
+    expect((await read()).isAsked).toBe(true);
+    await desk.post('/publisher/health/check').expect(200);
+    release();
+    await checking;
+    const { last, isAsked } = await read();
+    expect(isAsked).toBe(true);
+    await checkInNight(3);
     const again = await read();
     expect(again.isAsked).toBe(false);
     expect(again.last?.at).not.toBe(last?.at);

@@ -1,7 +1,7 @@
 import type { HealthSettings } from '@lanternway/contracts/publishing/health';
 import type { Core } from '@strapi/strapi';
 import { randomUUID } from 'node:crypto';
-import { readNote, removeNote, writeNote } from '../builds/notes';
+import { listNotes, readNote, writeNote } from '../builds/notes';
 
 const settingsName = 'health.settings';
 const lastName = 'health.last';
@@ -32,18 +32,12 @@ export const writeLast = (strapi: Core.Strapi, last: LastRun): Promise<void> =>
   writeNote(strapi, lastName, last);
 
 /** Whether a check is asked for or under way. */
-export const isAsked = async (strapi: Core.Strapi): Promise<boolean> => (await readAsked(strapi)) !== null;
+export const isAsked = async (strapi: Core.Strapi): Promise<boolean> => (await readAsked(strapi)).length > 0;
 
-/** Asks for a check. @returns what tells this asking from a later one */
-export async function writeAsked(strapi: Core.Strapi): Promise<string> {
-  const asked = randomUUID();
-  await writeNote(strapi, askedName, { asked });
-  return asked;
-}
+/** Asks for a check. Each asking is a note of its own: one that comes during a check is not answered by it. */
+export const writeAsked = (strapi: Core.Strapi): Promise<void> =>
+  writeNote(strapi, `${askedName}.${randomUUID()}`, {});
 
-/** A check has ended. Who asked while it ran gets another, as it may have passed what they changed. */
-export async function removeAsked(strapi: Core.Strapi, asked: string): Promise<void> {
-  if ((await readAsked(strapi))?.asked === asked) await removeNote(strapi, askedName);
-}
-
-const readAsked = (strapi: Core.Strapi) => readNote<{ asked: string }>(strapi, askedName);
+/** The askings so far, by their row ids. */
+export const readAsked = async (strapi: Core.Strapi): Promise<number[]> =>
+  (await listNotes(strapi, askedName)).map(({ id }) => id);

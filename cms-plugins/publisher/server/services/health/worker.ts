@@ -5,7 +5,8 @@ import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { leaseTable } from '../../content-types';
 import { checkContent, nightOf } from './run';
-import { isAsked, readLast, removeAsked, writeAsked } from './settings';
+import { removeNotes } from '../builds/notes';
+import { isAsked, readAsked, readLast, writeAsked } from './settings';
 
 const minuteMs = 60_000;
 const pauseMs = 1_000;
@@ -20,10 +21,12 @@ export function healthWorker({ strapi }: { strapi: Core.Strapi }) {
       // Another process may have done it since this one looked.
       if (!(await isDue(now))) return;
       // Staff see that a check is under way until it has ended. One that was stopped is done after the next start.
-      const asked = await writeAsked(strapi);
+      await writeAsked(strapi);
+      const asked = await readAsked(strapi);
       const how = { reach: readConfig(strapi).outlinks, pauseMs, isStopping: () => isStopping };
       if (!(await checkContent(strapi, now, how))) return;
-      await removeAsked(strapi, asked);
+      // Who asked meanwhile gets another check, as this one may have passed what they changed.
+      await removeNotes(strapi, asked);
       strapi.log.info('publisher: checked all content');
     });
   }
