@@ -10,7 +10,7 @@ import { watchSaves } from './editing/typed-before';
 import { TypedBeforePanel } from './editing/TypedBefore';
 import { showBrand } from './house/brand';
 import { hideEmpty, hideUnneeded, maySet, withoutModel } from './house/hidden-links';
-import { showPrices } from './house/list-prices';
+import { showWords } from './house/list-cells';
 import { withAboutPage } from './house/own-pages';
 import { linkParents } from './house/parents-link';
 import { keepQuiet, withoutAssistant } from './house/quiet';
@@ -18,6 +18,7 @@ import { watchSession } from './house/session';
 import { openLogin, tellReason } from './house/session-ended';
 import { addStyle } from './house/style';
 import { theme } from './house/theme';
+import { valueWords } from './house/value-words';
 import { words } from './house/words';
 import { keepInput } from './keep-input';
 
@@ -29,8 +30,8 @@ function explainComponents(view: { layout: Parameters<typeof showComponentHints>
   return { ...view, layout: showComponentHints(view.layout, (hint) => <ComponentHint hint={hint} />) };
 }
 
-const drawPrices = (list: Parameters<typeof showPrices>[0]) =>
-  showPrices(list, (prices) => <Typography textColor="neutral800">{prices}</Typography>);
+const drawWords = (list: Parameters<typeof showWords>[0]) =>
+  showWords(list, (shown) => <Typography textColor="neutral800">{shown}</Typography>);
 
 /** The part of the content manager that is used here; it exports no types. */
 interface ContentManager {
@@ -47,7 +48,7 @@ export default {
     theme,
     notifications: { releases: false },
     tutorials: false,
-    translations: { en: words },
+    translations: { en: { ...words, ...valueWords } },
   },
 
   register(app: StrapiApp) {
@@ -86,6 +87,6 @@ export default {
       ...others,
     ]);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', explainComponents);
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', drawPrices);
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', drawWords);
   },
 };

@@ -15,6 +15,9 @@ export const words: Record<string, string> = {
   'app.session.ended.unsaved':
     'What you typed is kept in this tab. Log in again, and this page opens with it.',
 
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'app.components.ToggleCheckbox.off-label': 'No',
+
   'components.Input.error.validation.required': 'Fill this in before you publish.',
   'components.Input.error.validation.maxLength': 'This is too long: write at most {max} characters.',
   'components.Input.error.validation.minLength': 'This is too short: write at least {min} characters.',

@@ -1,6 +1,7 @@
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
 import type { ReactNode } from 'react';
 import { isRecord } from '@lanternway/contracts/wire/is-record';
+import { wordsOf } from './value-words';
 
 /** The prices of a plan as they are read in a list: '₹6,499 · $389 · £305'. */
 export function pricesInWords(prices: unknown): string {
@@ -16,8 +17,11 @@ export function pricesInWords(prices: unknown): string {
     .join(' · ');
 }
 
+const choiceInWords = (value: unknown): string => (typeof value === 'string' ? wordsOf(value) : '-');
+
 interface Column {
   name: string;
+  attribute: { type: string };
 }
 
 interface List<Shown extends Column> {
@@ -25,15 +29,20 @@ interface List<Shown extends Column> {
   layout: unknown;
 }
 
-/** Strapi's list says '3 items' for prices. Staff look for the amounts. */
-export const showPrices = <Shown extends Column>(
+function writerOf({ name, attribute }: Column): ((value: unknown) => string) | null {
+  if (name === 'prices') return pricesInWords;
+  return attribute.type === 'enumeration' ? choiceInWords : null;
+}
+
+/** Strapi's list says '3 items' for prices, and the stored value of a choice. Staff look for the amounts and the words. */
+export const showWords = <Shown extends Column>(
   list: List<Shown>,
-  draw: (prices: string) => ReactNode,
+  draw: (words: string) => ReactNode,
 ): List<Shown> => ({
   ...list,
-  displayedHeaders: list.displayedHeaders.map((column) =>
-    column.name === 'prices'
-      ? { ...column, cellFormatter: (row: object) => draw(pricesInWords(Reflect.get(row, 'prices'))) }
-      : column,
-  ),
+  displayedHeaders: list.displayedHeaders.map((column) => {
+    const write = writerOf(column);
+    if (write === null) return column;
+    return { ...column, cellFormatter: (row: object) => draw(write(Reflect.get(row, column.name))) };
+  }),
 });
