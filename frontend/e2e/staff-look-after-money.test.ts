@@ -4,7 +4,7 @@ import { logIn, openHome } from './site/admin';
 import { choose, isTold } from './site/desk';
 import { deskPage, download, isFitForAll, openOrder, openPage, story } from './site/finance-desk';
 import { readMail } from './site/outbox';
-import { overflowOf } from './site/overflow';
+import { emptyBelow, overflowOf } from './site/overflow';
 import { logIn as logInParent, registeredParent, type Parent } from './site/parents';
 import { askForRefund, buy, monthly, yearly, type Purchase } from './site/purchases';
 
@@ -216,7 +216,7 @@ test('the list can be narrowed, and is fit for a phone', async ({ page }) => {
   ]) {
     await page.goto(`${deskPage}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect([path, await overflowOf(page)]).toEqual([path, 0]);
+    expect([path, await overflowOf(page), await emptyBelow(page)]).toEqual([path, 0, 0]);
   }
 });
 

@@ -8,3 +8,11 @@ export function overflowOf(page: Page): Promise<number> {
     return Math.max(0, scrollWidth - clientWidth);
   });
 }
+
+/** How many pixels the admin's document can be scrolled down: none, as its parts scroll inside it. */
+export function emptyBelow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return Math.max(0, scrollHeight - clientHeight);
+  });
+}

@@ -41,6 +41,11 @@ svg:is([width='10rem'], [width='16rem']) {
   filter: hue-rotate(-60deg) saturate(0.6) brightness(0.8);
 }
 
+/* Texts that only screen readers read are placed freely. Without this frame the whole document would be as long as they lie deep. */
+#main-content {
+  position: relative;
+}
+
 /* One language is no choice. Its place stays, or the card would stick to the top. */
 header:has([aria-label='Select interface language']) {
   visibility: hidden;
