@@ -50,6 +50,7 @@ test.describe('on a phone', () => {
     await page.goto('/admin');
     await fillInLogin(page, 'teacher');
     await page.getByRole('link', { name: 'My week' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My week' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'This week' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(7);
     expect(await findViolations(page)).toEqual([]);

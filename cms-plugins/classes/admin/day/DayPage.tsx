@@ -56,6 +56,12 @@ function Day({ day, asked }: DayProps) {
 
 /** What is shown, in the page's address: the day, the week, or the form for a time in which they cannot teach. */
 const views = ['week', 'away'] as const;
+type View = (typeof views)[number] | null;
+
+function titleOf(view: View, name: string): string {
+  if (view === 'week') return 'My week';
+  return view === 'away' ? 'My time off' : `Today, ${name.split(' ', 1)[0] ?? ''}`;
+}
 
 function OwnDay({ day, asked, teacher: { name, zone } }: DayProps & { teacher: OwnTeacher }) {
   const { classes, now } = day;
@@ -68,7 +74,7 @@ function OwnDay({ day, asked, teacher: { name, zone } }: DayProps & { teacher: O
       <Flex justifyContent="space-between" alignItems="start" gap={3} wrap="wrap">
         <Box flex="1 1 24rem">
           <Typography tag="h1" variant="alpha">
-            {`Today, ${name.split(' ', 1)[0] ?? ''}`}
+            {titleOf(view, name)}
           </Typography>
           <Typography tag="p" textColor="neutral600">
             {`${today} · your clock: ${sayZone(zone)} · ${summaryOf(parts, zone, now)}`}
@@ -102,7 +108,7 @@ const ways = [
   ['away', 'I can’t teach', <Cross key="away" />],
 ] as const;
 
-function Ways({ view }: { view: (typeof views)[number] | null }) {
+function Ways({ view }: { view: View }) {
   return (
     <Bar aria-label="Your classes">
       {ways
