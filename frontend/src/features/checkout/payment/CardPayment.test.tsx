@@ -192,6 +192,7 @@ describe('a payment by card', () => {
     expect(said('alert')).toBe('');
     await window.close();
     expect(said('alert')).toBe('Payment failed. Please try again or contact support.');
+    expect(screen.getByText(/Does your bank show the payment all the same/)).toBeTruthy();
     expect(payButton().disabled).toBe(false);
   });
 
@@ -201,6 +202,7 @@ describe('a payment by card', () => {
     await (await payByCard()).close();
     expect(said('alert')).toBe('');
     expect(said('status')).toContain('The payment window was closed.');
+    expect(screen.queryByText(/Does your bank/)).toBeNull();
     expect(document.activeElement).toBe(payButton());
   });
 

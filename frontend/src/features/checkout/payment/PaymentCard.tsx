@@ -1,10 +1,11 @@
 import { formatMoney } from '@lanternway/contracts/money/money';
-import { paymentRefusals } from '@lanternway/contracts/payments/checkout';
+import { paymentFailed, paymentRefusals } from '@lanternway/contracts/payments/checkout';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import type { Notice } from '../../../ui/forms/use-checked-form';
 import { Icon } from '../../../ui/art/Icon';
 import { CardTitle } from '../CardTitle';
+import { BankNote } from '../result/BankNote';
 import { Confirming, ConfirmingPanel } from '../result/Confirming';
 import { PayButton } from './PayButton';
 import type { Buyer } from './pay-by-card';
@@ -97,6 +98,7 @@ export function PaymentCard(props: PaymentCardProps) {
     <section className="card co-pay" aria-labelledby="payment-title">
       <CardTitle id="payment-title" number={2} title="Payment" />
       <FormAlert notice={noticeOf(paying, change, canPay)} />
+      {paying.at === 'rest' && paying.problem === paymentFailed && <BankNote />}
       <PaymentState plan={purchase.plan} payment={payment} />
       {hasCard && (
         <PayButton

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/links/ButtonLink';
 import { FormTheme } from '../../../ui/forms/theme/FormTheme';
 import { FormAlert } from '../../../ui/forms/FormAlert';
 import { askOrder, resultOfState } from './ask-order';
+import { BankNote } from './BankNote';
 import { Confirming } from './Confirming';
 import { InReview } from './InReview';
 import { orderTitle, retryPath } from '../../../ui/order-text';
@@ -35,7 +36,12 @@ function NotPaid({ order, onPaid }: NotPaidProps) {
           <Confirming order={order.id} plan={order.plan} isPaidFor onEnd={() => void follow()} />
         )}
         {ended?.kind === 'review' && <InReview order={order.id} />}
-        {ended?.kind === 'failed' && <FormAlert notice={{ tone: 'error', text: ended.text }} />}
+        {ended?.kind === 'failed' && (
+          <>
+            <FormAlert notice={{ tone: 'error', text: ended.text }} />
+            <BankNote />
+          </>
+        )}
       </div>
       <div className="ways">
         {ended?.kind === 'failed' && (
