@@ -102,6 +102,8 @@ test('marketing publishes the testimonials again, for the stories that follow', 
 test('admissions staff read courses and do not change them', async ({ page }) => {
   await logIn(page, 'admissions');
   await openList(page, 'Course');
+  await expect(page.getByRole('gridcell', { name: 'Coding plan' }).first()).toBeVisible();
+  await expect(page.getByText('coding_plan')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Testimonial', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Create new entry/ })).toHaveCount(0);
 });
