@@ -68,10 +68,17 @@ describe('the checkout', () => {
 
   it('offers PayPal only for dollars and pounds', async () => {
     await openCheckout();
-    expect(screen.queryByText('or')).toBeNull();
+    expect(screen.queryByText(/with PayPal/)).toBeNull();
     await press('$ USD');
-    expect(screen.getByText('or')).toBeTruthy();
+    expect(screen.getByText('or pay $2,599 with PayPal')).toBeTruthy();
     expect(payButton().textContent).toBe('Pay $2,599 by card');
+  });
+
+  it('says the amount of PayPal where nobody takes cards', async () => {
+    server.agrees(calls.options, { ...options, razorpay: null });
+    await openCheckout();
+    await press('$ USD');
+    expect(screen.getByText('Pay $2,599 with PayPal')).toBeTruthy();
   });
 
   it('says when it cannot be loaded, and tries again', async () => {

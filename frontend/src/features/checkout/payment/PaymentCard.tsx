@@ -93,7 +93,7 @@ export function PaymentCard(props: PaymentCardProps) {
   const canPay = hasCard || paypal !== null;
   const isBusy = isUnderWay(paying);
   const button = useFocusBack(isBusy);
-  const payLabel = `Pay ${formatMoney(amountOf(purchase), currency)}${paypal === null ? '' : ' by card'}`;
+  const price = formatMoney(amountOf(purchase), currency);
   return (
     <section className="card co-pay" aria-labelledby="payment-title">
       <CardTitle id="payment-title" number={2} title="Payment" />
@@ -103,12 +103,13 @@ export function PaymentCard(props: PaymentCardProps) {
       {hasCard && (
         <PayButton
           buttonRef={button}
-          label={isConfirmed(paying) ? 'Confirming…' : payLabel}
+          label={isConfirmed(paying) ? 'Confirming…' : `Pay ${price}${paypal === null ? '' : ' by card'}`}
           isBusy={isCardBusy(paying)}
           isResting={isBusy}
         />
       )}
-      {hasCard && paypal !== null && <p className="co-or">or</p>}
+      {/* PayPal's own button cannot say the amount. */}
+      {paypal !== null && <p className="co-or">{`${hasCard ? 'or pay' : 'Pay'} ${price} with PayPal`}</p>}
       {paypal !== null && (
         <Suspense fallback={<PayPalSkeleton />}>
           <PayPalPart
