@@ -98,7 +98,11 @@ export function PaymentCard(props: PaymentCardProps) {
     <section className="card co-pay" aria-labelledby="payment-title">
       <CardTitle id="payment-title" number={2} title="Payment" />
       <FormAlert notice={noticeOf(paying, change, canPay)} />
-      {paying.at === 'rest' && paying.problem === paymentFailed && <BankNote />}
+      {paying.at === 'rest' && paying.problem === paymentFailed && (
+        <div className="co-bank">
+          <BankNote />
+        </div>
+      )}
       <PaymentState plan={purchase.plan} payment={payment} />
       {hasCard && (
         <PayButton
