@@ -10,7 +10,6 @@ import { watchSaves } from './editing/typed-before';
 import { TypedBeforePanel } from './editing/TypedBefore';
 import { showBrand } from './house/brand';
 import { hideEmpty, hideUnneeded, maySet, withoutModel } from './house/hidden-links';
-import { showWords } from './house/list-cells';
 import { withAboutPage } from './house/own-pages';
 import { linkParents } from './house/parents-link';
 import { keepQuiet, withoutAssistant } from './house/quiet';
@@ -18,9 +17,10 @@ import { watchSession } from './house/session';
 import { openLogin, tellReason } from './house/session-ended';
 import { addStyle } from './house/style';
 import { theme } from './house/theme';
-import { valueWords } from './house/value-words';
-import { words } from './house/words';
 import { keepInput } from './keep-input';
+import { words } from './words/admin-words';
+import { showWords } from './words/list-cells';
+import { valueWords } from './words/value-words';
 
 /** Shown until the brand is known, and if it has no logo. */
 const noLogo = new URL('./house/no-logo.svg', import.meta.url).href;
