@@ -15,13 +15,18 @@ if [ "$count" -eq 0 ]; then
 fi
 
 docker compose run --rm migrate
-if ! docker compose up --detach --wait --wait-timeout "$wait_s" --no-deps worker; then
+# Compose does not see that a secret's file has changed, so the worker is replaced in any case.
+if ! docker compose up --detach --wait --wait-timeout "$wait_s" --no-deps --force-recreate worker; then
   echo 'The new worker has not become ready, so the web servers stay as they are. See: docker compose logs worker' >&2
   exit 1
 fi
 docker compose up --detach --no-deps --no-recreate --scale "web=$((count * 2))" web
 
-new=$(docker compose ps --quiet web | grep -vxF "$old")
+new=$(docker compose ps --quiet web | grep -vxF "$old" || true)
+if [ -z "$new" ]; then
+  echo 'No new web server was started, so the old ones stay. See: docker compose logs web' >&2
+  exit 1
+fi
 until=$(($(date +%s) + wait_s))
 for container in $new; do
   while [ "$(docker inspect --format '{{.State.Health.Status}}' "$container")" != healthy ]; do

@@ -68,6 +68,8 @@ test('stops the old servers when all new ones are ready, after the tables and th
     [...at].sort((a, b) => a - b),
   );
   assert.ok(asked.some((line) => line.endsWith('--no-recreate --scale web=4 web')));
+  // Compose does not see a changed secret by itself.
+  assert.ok(asked.some((line) => line.endsWith('--force-recreate worker')));
   assert.ok(
     asked.findLastIndex((line) => line.startsWith('inspect')) <
       asked.findIndex((line) => line.startsWith('stop')),
@@ -78,6 +80,14 @@ test('keeps the old servers and removes the new ones where these do not become r
   const { status, stderr, left, asked } = roll({ running: ['a', 'b'], started: ['c', 'sick-d'] });
   assert.equal(status, 1);
   assert.match(stderr, /the old ones stay/);
+  assert.equal(left, lines('a', 'b'));
+  assert.ok(!asked.some((line) => line.startsWith('stop')));
+});
+
+test('says so and keeps the old servers where no new one was started', () => {
+  const { status, stderr, left, asked } = roll({ running: ['a', 'b'] });
+  assert.equal(status, 1);
+  assert.match(stderr, /No new web server/);
   assert.equal(left, lines('a', 'b'));
   assert.ok(!asked.some((line) => line.startsWith('stop')));
 });

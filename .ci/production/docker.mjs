@@ -47,7 +47,7 @@ const commands = [
     },
   ],
   [
-    /^compose up --detach --wait --wait-timeout (\d+) --no-deps (\w+)$/,
+    /^compose up --detach --wait --wait-timeout (\d+) --no-deps --force-recreate (\w+)$/,
     (engine, seconds, service = '') => recreate(engine, service, Number(seconds) * 1000),
   ],
   [
