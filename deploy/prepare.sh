@@ -16,6 +16,8 @@ if ! command -v openssl > /dev/null; then
 fi
 host=$1
 cd "$(dirname "$0")"
+# What the containers read from here, also where the checkout is open to its owner only.
+chmod -R a+rX proxy pooler prometheus grafana
 umask 077
 mkdir -p secrets
 chmod 0700 secrets

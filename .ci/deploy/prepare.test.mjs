@@ -15,15 +15,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { inRoot } from '../paths.mjs';
-import { compose } from './compose.mjs';
+import { compose, services } from './compose.mjs';
 
 /** @type {string} */
 let folder;
+
+/** What the containers read from this folder, besides secrets: files and folders. */
+const mounted = services
+  .flatMap(([, { volumes = [] }]) => volumes)
+  .flatMap((volume) => /^\.\/deploy\/([^:]+):/.exec(volume)?.[1] ?? []);
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
   for (const name of ['prepare.sh', 'settings.env.example'])
     copyFileSync(inRoot('deploy', name), path.join(folder, name));
+  for (const name of mounted) {
+    const file = path.join(folder, name);
+    mkdirSync(path.extname(name) === '' ? file : path.dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(path.extname(name) === '' ? path.join(file, 'of-it') : file, '', { mode: 0o600 });
+  }
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,6 +61,19 @@ test('makes every secret that the services read, in a folder for its owner only'
   assert.match(read('settings.env'), /^PUBLIC_URL=https:\/\/school\.example$/m);
 });
 
+test('opens for the containers what they read, in a checkout that only its owner may read', () => {
+  assert.ok(mounted.length > 2, mounted.join());
+  const { status, stderr } = prepare('school.example');
+  assert.equal(status, 0, stderr);
+  for (const name of mounted) {
+    assert.equal(statSync(path.join(folder, name)).mode & 0o044, 0o044, name);
+  }
+  for (const name of mounted.filter((each) => path.extname(each) === '')) {
+    assert.equal(statSync(path.join(folder, name)).mode & 0o055, 0o055, name);
+    assert.equal(statSync(path.join(folder, name, 'of-it')).mode & 0o044, 0o044, name);
+  }
+});
+
 test('leaves what is there, and adds what a later version needs', () => {
   prepare('school.example');
   const key = read('secrets', 'JWT_SECRET');
@@ -73,7 +96,7 @@ for (const args of [[], ['https://school.example'], ['school.example/x'], ['a', 
 test('makes nothing where the program that makes secrets is missing', () => {
   const { status, stderr } = spawnSync('/bin/sh', [path.join(folder, 'prepare.sh'), 'school.example'], {
     encoding: 'utf8',
-    env: { PATH: pathWith('grep', 'dirname') },
+    env: { PATH: pathWith('grep', 'dirname', 'chmod') },
   });
   assert.equal(status, 1);
   assert.match(stderr, /openssl is needed/);
