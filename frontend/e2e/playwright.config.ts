@@ -9,6 +9,9 @@ const afterwards = /every-mail-.*\.test\.ts/;
 /** They have a configuration of their own. */
 const inOtherBrowsers = 'other-browsers/**';
 
+/** The longest that a page of the admin may take until it shows what is asked for: its first script has 4 MB. */
+const loadOfAdmin = 30_000;
+
 /** A visitor who has been on the site before: the home page does not show its invitation in the middle of a test. */
 const known = {
   cookies: [],
@@ -25,7 +28,8 @@ export default defineConfig({
   forbidOnly: true,
   retries,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long, as a busy machine shows a page late; what never comes fails all the same.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: siteUrl,
     locale: 'en-GB',
@@ -49,6 +53,8 @@ export default defineConfig({
       dependencies: ['visitors'],
       fullyParallel: false,
       timeout: 240_000,
+      expect: { timeout: loadOfAdmin },
+      use: { actionTimeout: loadOfAdmin },
     },
     // Some wait until the site shows all that is published, so nobody else may publish meanwhile.
     {
@@ -58,6 +64,8 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
       timeout: 600_000,
+      expect: { timeout: loadOfAdmin },
+      use: { actionTimeout: loadOfAdmin },
     },
     { name: 'afterwards', testMatch: afterwards, dependencies: ['alone'] },
   ],

@@ -11,5 +11,7 @@ export default defineConfig<{ engine: (typeof engines)[number] }>({
   forbidOnly: true,
   retries,
   timeout: 240_000,
+  // Long, as in the stories of staff: one of these is about their desk.
+  expect: { timeout: 30_000 },
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),
 });
