@@ -25,7 +25,7 @@ export function HistoryList({ history: { lines, hasMore }, all }: HistoryListPro
       <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
         {lines.map((line) => (
           <li key={line.id} style={{ overflowWrap: 'anywhere' }}>
-            <Typography tag="div">{`${line.actorName} ${sentenceOfLine({ ...line, title: null })}`}</Typography>
+            <Typography tag="div">{`${line.actorName} ${sentenceOfLine(line)}`}</Typography>
             <Typography tag="div" variant="pi" textColor="neutral600">
               <Time iso={line.at} />
             </Typography>
