@@ -1,5 +1,5 @@
 import { sentenceOfLine } from '@lanternway/contracts/audit/sentence';
-import type { History } from '@lanternway/contracts/audit/staff';
+import type { History, Line } from '@lanternway/contracts/audit/staff';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { Time } from '../parts/Time';
@@ -10,6 +10,10 @@ const auditPage = '/plugins/audit';
 /** The whole history of one entry. */
 export const historyPage = (uid: string, documentId: string): string =>
   `${auditPage}?${new URLSearchParams({ days: 'all', uid, documentId }).toString()}`;
+
+/** The entry is named only where its sentence needs an object: 'changed' does without, 'opened the receipt of' does not. */
+const sayIt = (line: Line): string =>
+  sentenceOfLine({ ...line, title: line.words.includes(' ') ? line.title : null });
 
 interface HistoryListProps {
   history: History;
@@ -25,7 +29,7 @@ export function HistoryList({ history: { lines, hasMore }, all }: HistoryListPro
       <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
         {lines.map((line) => (
           <li key={line.id} style={{ overflowWrap: 'anywhere' }}>
-            <Typography tag="div">{`${line.actorName} ${sentenceOfLine(line)}`}</Typography>
+            <Typography tag="div">{`${line.actorName} ${sayIt(line)}`}</Typography>
             <Typography tag="div" variant="pi" textColor="neutral600">
               <Time iso={line.at} />
             </Typography>

@@ -23,6 +23,11 @@ it('says in whole sentences what staff did to an entry', () => {
   expect(screen.getByText('Finance opened the receipt of ORD-7F2KQ9M4')).toBeTruthy();
 });
 
+it('does not repeat the title where a verb says it all', () => {
+  show([{ ...opened, words: 'published', title: 'Who teaches the classes?' }]);
+  expect(screen.getByText('Finance published')).toBeTruthy();
+});
+
 it('says so where nothing was done', () => {
   show([]);
   expect(screen.getByText('No changes since this log began.')).toBeTruthy();
