@@ -47,7 +47,7 @@ const landingPage: EditView = {
     },
     comesBack: {
       label: 'Comes back',
-      hint: 'On: search engines keep the address, as the page is there again next season. Off: they forget it.',
+      hint: 'Yes: search engines keep the address, as the page is there again next season. No: they forget it.',
     },
     seo: seoField,
   },

@@ -19,7 +19,7 @@ const redirect: EditView = {
     },
     permanent: {
       label: 'For good',
-      hint: 'On: search engines forget the old address. Off: the old address will come back one day.',
+      hint: 'Yes: search engines forget the old address. No: the old address will come back one day.',
     },
   },
 };
