@@ -12,7 +12,7 @@ export const historyPage = (uid: string, documentId: string): string =>
   `${auditPage}?${new URLSearchParams({ days: 'all', uid, documentId }).toString()}`;
 
 /** The entry is named only where its sentence needs an object: 'changed' does without, 'opened the receipt of' does not. */
-const sayIt = (line: Line): string =>
+const describeLine = (line: Line): string =>
   sentenceOfLine({ ...line, title: line.words.includes(' ') ? line.title : null });
 
 interface HistoryListProps {
@@ -29,7 +29,7 @@ export function HistoryList({ history: { lines, hasMore }, all }: HistoryListPro
       <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
         {lines.map((line) => (
           <li key={line.id} style={{ overflowWrap: 'anywhere' }}>
-            <Typography tag="div">{`${line.actorName} ${sayIt(line)}`}</Typography>
+            <Typography tag="div">{`${line.actorName} ${describeLine(line)}`}</Typography>
             <Typography tag="div" variant="pi" textColor="neutral600">
               <Time iso={line.at} />
             </Typography>

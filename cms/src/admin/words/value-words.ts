@@ -1,12 +1,13 @@
+import { courseLabels } from '@lanternway/contracts/enquiries/site';
+
 /**
  * The words for the values of a choice, which the database keeps as they are written on the left. Strapi looks them up
  * among its translations in a form, and shows the bare value in a list.
  */
 export const valueWords: Readonly<Record<string, string>> = {
   // Subjects and kinds of courses
-  coding: 'Coding',
-  math: 'Maths',
-  maths: 'Maths',
+  ...courseLabels,
+  maths: courseLabels.math,
   robotics: 'Robotics',
   coding_plan: 'Coding plan',
   short_course: 'Short course',
