@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 export interface ClassesConfig {
   /** The type of the teachers' entries, with `name`, `order` and `portrait`. Parents are offered times of those that are published. */
   teacherUid: string;
-  /** The address from which a time is held is kept as a hash, made with the first of these. */
+  /** The address from which a time is held is kept as a hash, made with the first of these; hashes made with the others count. */
   secrets: readonly string[];
   /** What limits of a network address are multiplied by. */
   limitScale: number;

@@ -18,6 +18,15 @@ it('holds three times at once for one network address, and six in ten minutes', 
   expect(Number(waits.headers['retry-after'])).toBeGreaterThan(60);
 });
 
+it('counts what an address held before the secret was replaced', async () => {
+  const { secrets } = cms.strapi.config.get<{ secrets: string[] }>('plugin::classes');
+  const { times } = await askTimes(cms);
+  await forgetLimits(cms);
+  secrets.unshift('a-newer-secret');
+  await hold(cms, times[8] ?? '').expect(429);
+  secrets.shift();
+});
+
 it('holds no more while most times are held and not booked, books all the same, and says so in the log', async () => {
   const { db } = cms.strapi;
   const warn = jest.spyOn(cms.strapi.log, 'warn');

@@ -40,8 +40,8 @@ const columns = [
 type HeldSession = Pick<Rows[typeof sessionUid], (typeof columns)[number]>;
 
 interface Asking {
-  /** The hashed address whose holds are counted; null to count none. */
-  heldBy: string | null;
+  /** The hashes of the address whose holds are counted, one for each secret; none to count nothing. */
+  heldBy: readonly string[];
   /** The hold that they have already, and for which they want another time. */
   hold: string | null | undefined;
   now: Date;
@@ -60,7 +60,7 @@ export async function dropOver(strapi: Core.Strapi, { heldBy, hold, now }: Askin
   const left = found.filter(({ holdUntil }) => !isOver(holdUntil));
   const former = left.filter(({ holdKey }) => holdKey !== null && holdKey === hold);
   if (former.length > 0) await dropSessions(strapi, former, { state: 'held' });
-  return left.filter((each) => each.heldBy === heldBy && !former.includes(each)).length;
+  return left.filter((each) => heldBy.includes(each.heldBy ?? '') && !former.includes(each)).length;
 }
 
 type FoundHold = HeldSession & Pick<Rows[typeof sessionUid], 'holdKey' | 'holdUntil' | 'heldBy'>;
@@ -82,7 +82,8 @@ function readOver(strapi: Core.Strapi, { heldBy, hold, now }: Asking): Promise<F
     .where((over) => void over.where('state', 'held').where('hold_until', '<', now))
     .orderBy('id')
     .limit(most);
-  if (heldBy !== null) void found.orWhere((own) => void own.where('held_by', heldBy).where('state', 'held'));
+  if (heldBy.length > 0)
+    void found.orWhere((own) => void own.whereIn('held_by', [...heldBy]).where('state', 'held'));
   if (typeof hold === 'string')
     void found.orWhere((own) => void own.where('hold_key', hold).where('state', 'held'));
   return found.then((rows: FoundHold[]) => rows);

@@ -55,9 +55,10 @@ export async function holdTime(strapi: Core.Strapi, request: HoldRequest, now: D
   const offered = offeredPeriod(now.getTime(), kind);
   if (at <= now || at.getTime() >= offered.until) return refused(strapi, 'never', request);
   if (at.getTime() < offered.from) return refused(strapi, 'late', request);
-  const heldBy = request.address === null ? null : hashOf(strapi, request.address);
+  const addresses = request.address === null ? [] : hashesOf(strapi, request.address);
+  const [heldBy = null] = addresses;
   if (heldBy !== null && crowdOf(strapi).isCrowded(request.kind)) return { kind: 'crowded' };
-  const others = await dropOver(strapi, { heldBy, hold, now });
+  const others = await dropOver(strapi, { heldBy: addresses, hold, now });
   if (heldBy !== null && others >= maxHeld * readConfig(strapi).limitScale)
     return { kind: 'over', retryAfterS: 60 };
   const teachers = await whoIsFree(strapi, kind, level, at);
@@ -114,7 +115,8 @@ async function renew(
   return count === 0 ? null : { kind: 'held', hold, until };
 }
 
-const hashOf = (strapi: Core.Strapi, address: string): string =>
-  createHmac('sha256', `classes.address ${readConfig(strapi).secrets[0] ?? ''}`)
-    .update(address)
-    .digest('hex');
+/** The first is stored. While a secret is being replaced, another server stores the hash with the other one. */
+const hashesOf = (strapi: Core.Strapi, address: string): string[] =>
+  readConfig(strapi).secrets.map((secret) =>
+    createHmac('sha256', `classes.address ${secret}`).update(address).digest('hex'),
+  );
