@@ -1,9 +1,8 @@
 import type { ClassException, Span, TeacherRow } from '@lanternway/contracts/classes/staff';
+import { weekdays } from '@lanternway/contracts/fields/weekdays';
 import { DateTime } from 'luxon';
 
 /* Hours and times in words. */
-
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** 1 is Monday. */
 export const weekdayName = (weekday: number): string => weekdays[weekday - 1] ?? '';

@@ -1,7 +1,7 @@
+import { weekdays } from '@lanternway/contracts/fields/weekdays';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Duplicate, Plus } from '@strapi/icons';
 import type { PartProps } from '@lanternway/desk/drafts/use-form';
-import { weekdays } from '../words';
 import { copyToWeekdays, isWorkingDay, nextSpan, type Draft } from './draft';
 import { SpanFields } from './SpanFields';
 

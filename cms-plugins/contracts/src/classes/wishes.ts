@@ -1,17 +1,8 @@
 import { array, object, string, type InferType } from 'yup';
 import { isTimeZone, presentName } from '../fields/time-zones.js';
+import { weekdays } from '../fields/weekdays.js';
 
 /* When a parent has time for whom none of the free times suits: windows of a week on their own clock. */
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /** Parts of a day: from an hour on, up to another one. */
 export const dayParts = {

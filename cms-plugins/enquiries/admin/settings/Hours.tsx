@@ -1,3 +1,4 @@
+import { weekdays } from '@lanternway/contracts/fields/weekdays';
 import type { SettingsPart } from '@lanternway/desk/drafts/use-settings-form';
 import { ClockInput } from '@lanternway/desk/inputs/ClockInput';
 import { Labelled } from '@lanternway/desk/inputs/Labelled';
@@ -5,8 +6,6 @@ import { Column } from '@lanternway/desk/parts/SettingsFrame';
 import { Grid, MultiSelect, MultiSelectOption, TextInput } from '@strapi/design-system';
 import { ZoneInput } from '@lanternway/desk/inputs/ZoneInput';
 import type { Draft, HoursDraft } from './draft';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** When the desk works, and how soon it answers. */
 export function Hours({ draft, faults, isLocked, edit }: SettingsPart<Draft>) {

@@ -1,3 +1,4 @@
+import { weekdays } from '@lanternway/contracts/fields/weekdays';
 import type { Speed } from '@lanternway/contracts/insight/staff';
 import { exportSpeed } from '@lanternway/contracts/insight/staff-calls';
 import { pathTo } from '@lanternway/contracts/wire/staff-endpoint';
@@ -5,8 +6,6 @@ import { DataTable } from '@lanternway/desk/parts/DataTable';
 import { Panel } from '@lanternway/desk/parts/Panel';
 import { SaveFileButton } from '@lanternway/desk/parts/SaveFileButton';
 import { spanWords } from '../parts/words';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** How long families wait. */
 export function SpeedPanel({ speed, filter }: { speed: Speed; filter: string }) {

@@ -1,5 +1,6 @@
 import type { ChangedField } from '@lanternway/contracts/audit/staff';
 import { arrivals } from '@lanternway/contracts/enquiries/staff-add';
+import { weekdays } from '@lanternway/contracts/fields/weekdays';
 import { formatMoney, isCurrency } from '@lanternway/contracts/money/money';
 import { orderStateLabels, providerNames } from '@lanternway/contracts/payments/orders';
 import { attentionLabels } from '@lanternway/contracts/payments/staff';
@@ -39,8 +40,6 @@ const codes: ReadonlySet<string> = new Set([
   'view',
   'step',
 ]);
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const timeWords = new Intl.DateTimeFormat('en-GB', {

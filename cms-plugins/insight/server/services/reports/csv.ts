@@ -1,3 +1,4 @@
+import { weekdays } from '@lanternway/contracts/fields/weekdays';
 import {
   stageLabels,
   stages,
@@ -97,5 +98,3 @@ export const speedFile = (speed: Speed, now: Date): SentFile =>
       ]),
     ],
   );
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

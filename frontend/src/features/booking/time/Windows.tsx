@@ -1,10 +1,5 @@
-import {
-  dayPartKeys,
-  dayParts,
-  describeWindows,
-  weekdays,
-  windowOf,
-} from '@lanternway/contracts/classes/wishes';
+import { dayPartKeys, dayParts, describeWindows, windowOf } from '@lanternway/contracts/classes/wishes';
+import { weekdays } from '@lanternway/contracts/fields/weekdays';
 import { Icon } from '../../../ui/art/Icon';
 import { HeldLine, Quiet } from './look';
 import type { TimeChoice } from './use-time';
