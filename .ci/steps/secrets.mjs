@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { inRoot } from '../paths.mjs';
 
 const file = inRoot('cms', '.env');
@@ -17,12 +18,15 @@ const makers = {
   SITE_READ_TOKEN: () => randomBytes(64).toString('hex'),
 };
 
-/** @param {string} [from] another file than this machine's @returns {Record<string, string>} */
+/**
+ * The settings of a file, read as the server itself reads it: names with digits, values in quotes, remarks behind them.
+ * @param {string} [from] another file than this machine's @returns {Record<string, string>}
+ */
 export function readSettingsFile(from = file) {
   if (!existsSync(from)) return {};
-  const lines = readFileSync(from, 'utf8').split('\n');
-  const pairs = lines.map((line) => /^([A-Z_]+)=(.*)$/.exec(line.trim())).filter((match) => match !== null);
-  return Object.fromEntries(pairs.map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    Object.entries(parseEnv(readFileSync(from, 'utf8'))).map(([name, value]) => [name, value ?? '']),
+  );
 }
 
 function missingSecrets() {
