@@ -29,9 +29,14 @@ export function readSettingsFile(from = file) {
   );
 }
 
-function missingSecrets() {
-  const known = readSettingsFile();
-  return Object.keys(makers).filter((name) => !known[name]);
+/**
+ * Which secrets nobody has set, in the file or in the environment, by themselves or by the name of a file.
+ * @param {NodeJS.Dict<string>[]} [places]
+ */
+export function missingSecrets(places = [readSettingsFile(), process.env]) {
+  return Object.keys(makers).filter((name) =>
+    places.every((known) => !known[name] && !known[`${name}_FILE`]),
+  );
 }
 
 /** Secrets are made once and kept; those of a later version are added. */

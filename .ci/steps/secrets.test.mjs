@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { readSettingsFile } from './secrets.mjs';
+import { missingSecrets, readSettingsFile } from './secrets.mjs';
 
 /** @param {string} text what the file says @returns {Record<string, string>} */
 function readFrom(text) {
@@ -38,5 +38,17 @@ test('settings are read from their file as the server reads them', () => {
       APP_KEYS: 'one,two==',
       JOBS: '',
     },
+  );
+});
+
+test('a secret that is set in any way is not made again', () => {
+  const all = missingSecrets([]);
+  assert.ok(all.includes('JWT_SECRET') && all.includes('APP_KEYS'));
+  assert.deepEqual(
+    missingSecrets([
+      { APP_KEYS: 'one,two' },
+      { JWT_SECRET_FILE: '/run/secrets/jwt', APP_KEYS: '', ENCRYPTION_KEY: '' },
+    ]),
+    all.filter((name) => name !== 'JWT_SECRET' && name !== 'APP_KEYS'),
   );
 });
