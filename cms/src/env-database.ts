@@ -20,6 +20,7 @@ export type Database = { client: 'sqlite'; filename: string } | PostgresDatabase
 export function readDatabase(source: Source, { root, dataDir }: { root: string; dataDir: string }): Database {
   const client = oneOf(source, 'DATABASE_CLIENT', ['sqlite', 'postgres'], 'sqlite');
   if (client === 'sqlite') {
+    refuseOverlooked(source);
     return {
       client,
       filename: path.resolve(root, text(source, 'DATABASE_FILENAME') ?? path.join(dataDir, 'cms.db')),
@@ -35,6 +36,14 @@ export function readDatabase(source: Source, { root, dataDir }: { root: string; 
     waitMs: wholeNumber(source, 'DATABASE_WAIT_S', { fallback: 60, min: 0, max: 3600 }) * 1000,
     poolMax: wholeNumber(source, 'DATABASE_POOL_MAX', { fallback: 10, min: 2, max: 200 }),
   };
+}
+
+/** Whoever names a PostgreSQL means to use it. Where sqlite is chosen by its name, the address may stay. */
+function refuseOverlooked(source: Source): void {
+  if (text(source, 'DATABASE_CLIENT') !== null) return;
+  const named = ['DATABASE_URL', 'DATABASE_DIRECT_URL'].find((name) => text(source, name) !== null);
+  if (named !== undefined)
+    throw new EnvError(`DATABASE_CLIENT must be postgres or sqlite where ${named} is set, and is not set.`);
 }
 
 /**

@@ -56,6 +56,7 @@ describe('readEnv', () => {
     [{ BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1QQQ' }, 'BACKUP_RECIPIENT'],
     [{ DATABASE_CLIENT: 'mysql' }, 'DATABASE_CLIENT'],
     [{ DATABASE_CLIENT: 'postgres' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgresql://school@db/school' }, 'DATABASE_CLIENT'],
     [{ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://x/y', DATABASE_SSL: 'on' }, 'DATABASE_SSL'],
     [{ ERASURES_KEPT_DAYS: '0' }, 'ERASURES_KEPT_DAYS'],
     [{ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
