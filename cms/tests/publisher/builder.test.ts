@@ -125,9 +125,13 @@ it('keeps the live site where content is at fault, says which, and waits for a c
   const before = liveRelease(site);
   const fault = { text: 'The picture has no alternative text.', path: '/faq', entry: null };
   planSiteBuilder(site, { faults: [fault] });
+  const warn = jest.spyOn(site.strapi.log, 'warn');
   const documentId = await publish(site, 'Faulty');
   const refused = await untilBuild(site, 'refused');
   expect(refused.faults).toEqual([fault]);
+  expect(warn).toHaveBeenCalledWith(
+    `publisher: build ${String(refused.number)} has faults: /faq: The picture has no alternative text.`,
+  );
   expect(liveRelease(site)).toBe(before);
   planSiteBuilder(site, {});
   await wait(2_500);

@@ -5,6 +5,7 @@ import { readLive } from '../../providers/site-folder';
 import { removeOldReleases, freeFullDisk, storeBuildEnd } from './end';
 import type { Debounce } from './debounce';
 import { createBuildLog, stagesInWords, type BuildLog } from '../builds/log';
+import { faultsInLine } from '../builds/faults-in-words';
 import type { SurveyResult } from './take-survey';
 import type { BuildWorker } from './build-worker';
 import { reasonOf } from './reason';
@@ -113,6 +114,8 @@ interface Ended {
 async function end(strapi: Core.Strapi, parts: BuilderParts, ended: Ended): Promise<void> {
   const { outcome, log, tries } = ended;
   if (outcome.kind === 'live') return removeOldReleases(strapi);
+  if (outcome.kind === 'refused')
+    strapi.log.warn(`publisher: build ${String(log.number)} has faults: ${faultsInLine(outcome.faults)}`);
   if (outcome.kind !== 'broken') {
     await removeUnfinished(readConfig(strapi).siteLink, log.number);
     return storeBuildEnd(strapi, outcome, log, tries);

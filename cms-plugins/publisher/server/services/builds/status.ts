@@ -7,6 +7,7 @@ import { readLive, takeBuildRequest, writeStatus } from '../../providers/site-fo
 import { findNewestBuild } from './builds';
 import { readPlainBuilds } from './plain-builds';
 import { isoOf, timeOf, type BuildRecord } from '../../content-types/records';
+import { faultInWords } from './faults-in-words';
 
 const pollIntervalMs = 500;
 
@@ -116,9 +117,6 @@ function buildingOf(build: BuildRecord | null): SiteStatus['building'] {
 function problemOf(build: BuildRecord | null): SiteStatus['problem'] {
   if (build === null || (build.state !== 'refused' && build.state !== 'broken')) return null;
   const { number, state: kind, tryAgainAt } = build;
-  const sentences = kind === 'refused' ? (build.faults ?? []).map(sentenceOf) : [build.message ?? ''];
+  const sentences = kind === 'refused' ? (build.faults ?? []).map(faultInWords) : [build.message ?? ''];
   return { number, kind, sentences, tryAgainAt: isoOf(tryAgainAt) };
 }
-
-const sentenceOf = ({ text, path }: NonNullable<BuildRecord['faults']>[number]): string =>
-  path === null ? text : `${path}: ${text}`;
