@@ -79,7 +79,7 @@ export async function pageFaults({ read, before, root, files, pages }: Pages): P
     const isKnown = file.isShared && entry !== undefined && former.get(keyOf(page)) === entry.digest;
     if (!page.isOwn || isKnown) continue;
     const html = await readFile(path.join(root, name), 'utf8');
-    if (!wordsOf(html).includes(oneSpaced(page.title))) {
+    if (!shows(html, page.title)) {
       faults.push(`${page.path} does not show its title, “${page.title}”.`);
     }
   }
@@ -97,6 +97,21 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
   nbsp: ' ',
 };
+
+const escaped: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Whether a text stands on a page. Most stand there as React writes them, outside a tag, which is found at once. */
+function shows(html: string, text: string): boolean {
+  const written = text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
+  const at = html.indexOf(`>${written}<`);
+  return at !== -1 || wordsOf(html).includes(oneSpaced(text));
+}
 
 const oneSpaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
