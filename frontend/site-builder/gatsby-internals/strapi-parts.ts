@@ -19,12 +19,27 @@ export interface SourceContext extends Omit<SourceNodesArgs, 'getNode' | 'cache'
   cache: { get: (key: string) => Promise<unknown>; set: (key: string, value: unknown) => Promise<unknown> };
 }
 
+interface Axios {
+  interceptors: { request: { clear: () => void } };
+  defaults: { headers: { common: Record<string, string> } };
+}
+
+/**
+ * The plugin's way to ask Strapi, without two things that take a third of the time where both are on one machine: each request
+ * waits up to 50 ms for others to end, and answers are compressed.
+ */
+function withoutDelays(axios: Axios): Axios {
+  axios.interceptors.request.clear();
+  axios.defaults.headers.common['Accept-Encoding'] = 'identity';
+  return axios;
+}
+
 /** The functions inside `gatsby-source-strapi`, called directly to avoid the plugin's memory of earlier builds. */
 export function loadStrapiParts(load: NodeJS.Require) {
   const part = <T>(name: string) => load(`gatsby-source-strapi/dist/${name}`) as T;
+  const { createAxiosInstance } = part<{ createAxiosInstance: (options: object) => Axios }>('axios-instance');
   return {
-    createAxiosInstance: part<{ createAxiosInstance: (options: object) => object }>('axios-instance')
-      .createAxiosInstance,
+    createAxiosInstance: (options: object) => withoutDelays(createAxiosInstance(options)),
     ...part<{
       fetchStrapiContentTypes: (axios: object) => Promise<{ schemas: object[] }>;
       fetchEntity: (endpoint: object, context: object) => Promise<Entity[]>;
