@@ -223,6 +223,7 @@ test('on a phone the list begins below one row of buttons, and the others are in
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, 'admissions');
   await openDesk(page);
+  await expect(inMenu(page, 'Admissions desk')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Add an enquiry' })).toBeVisible();
   const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true });
   await more.press('Enter');

@@ -47,6 +47,39 @@ function withOwnDialog(): Plugin {
   };
 }
 
+/** The pages of the bar on top of a phone, of those that the role may see. All others are in the menu behind it. */
+const phonePages = [
+  '/',
+  'plugins/enquiries',
+  'plugins/payments',
+  'plugins/my-classes',
+  'content-manager',
+  'plugins/upload',
+];
+
+/** The only file of Strapi that says what is in the bar. */
+const menu = '@strapi/admin/dist/admin/admin/src/hooks/useMenu.mjs';
+
+/** Puts each role's own desk into the bar: Strapi has no setting for it. Only in builds, as above. */
+function withOwnPhoneBar(): Plugin {
+  let isPlaced = false;
+  return {
+    name: 'own-phone-bar',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.endsWith(menu)) return null;
+      const own = JSON.stringify(phonePages.map((to) => ({ to })));
+      const changed = code.replace(/topMobileNavigation: \[[^\]]*\]/, `topMobileNavigation: ${own}`);
+      isPlaced = changed !== code;
+      return { code: changed, map: null };
+    },
+    buildEnd(error) {
+      if (error === undefined && !isPlaced)
+        this.error(`${menu} no longer says what is in the bar of phones.`);
+    },
+  };
+}
+
 /** Compresses each file once, at the build. The server sends the copy that a browser accepts. Never pages: they are not kept. */
 const compressed = compression({
   include: /\.(?:js|css|svg)$/,
@@ -58,5 +91,5 @@ const compressed = compression({
 
 export default (config: { plugins?: unknown[] }) => ({
   ...config,
-  plugins: [...(config.plugins ?? []), withLighterParts, withOwnDialog(), compressed],
+  plugins: [...(config.plugins ?? []), withLighterParts, withOwnDialog(), withOwnPhoneBar(), compressed],
 });
