@@ -13,3 +13,14 @@ export class ServiceBusyError extends Error {
     super('Too busy at the moment.', options);
   }
 }
+
+/**
+ * What a log may say of an error: its code, or its name where it has none. Never its message, which may hold what somebody
+ * typed.
+ */
+export function nameOfError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  if ('code' in error && error.code !== undefined) return String(error.code);
+  // PostgreSQL's driver gives its own error neither a code nor a name.
+  return error.message.startsWith('Connection terminated') ? 'the connection ended' : error.name;
+}

@@ -1,4 +1,5 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { dropExpired } from './give-back';
 
@@ -9,8 +10,7 @@ export const sweeper = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
       name: 'classes holds',
       workOnBatch: () => dropExpired(strapi, new Date()),
       onError(error) {
-        const why = error instanceof Error ? error.name : 'unknown reason';
-        strapi.log.error(`classes: held times could not be given back, and will be: ${why}`);
+        strapi.log.error(`classes: held times could not be given back, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: 20_000, batchDelayMs: 200 },

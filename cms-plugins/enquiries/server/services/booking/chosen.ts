@@ -1,7 +1,7 @@
 import type { BookingReply } from '@lanternway/contracts/classes/site';
 import type { FreeClassRequest } from '@lanternway/contracts/enquiries/site';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
-import { codeOf } from '../items/storing-fault';
 import { notifierOf } from '../notifications/notify';
 import { keepWish } from './keep-wish';
 import { bookWanted } from './book';
@@ -33,7 +33,7 @@ export async function bookChosen(
     // A parent who may not book gets the same answer as one who chose no time (BK8).
     return booking.kind === 'none' ? withoutClass : await bookingReply(strapi, booking);
   } catch (error) {
-    strapi.log.error(`enquiries: a class could not be booked at once, and will be: ${codeOf(error)}`);
+    strapi.log.error(`enquiries: a class could not be booked at once, and will be: ${nameOfError(error)}`);
     return {};
   }
 }

@@ -1,9 +1,9 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { freeClassRequestUid } from '../../content-types/free-class-request';
 import { findEnquiries, type FreeClassRow } from '../items/kinds';
-import { codeOf } from '../items/storing-fault';
 import { notifierOf } from '../notifications/notify';
 import { nearestWindow } from '../wishes/window';
 import { bookStored, decide } from './book';
@@ -77,7 +77,7 @@ export const finisher = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
       wakes: () => wakesOf(strapi),
       workOnBatch: () => finishWanted(strapi, new Date()),
       onError(error) {
-        strapi.log.error(`enquiries: a class could not be booked, and will be: ${codeOf(error)}`);
+        strapi.log.error(`enquiries: a class could not be booked, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: 5_000, batchDelayMs: 200 },

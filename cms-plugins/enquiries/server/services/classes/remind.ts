@@ -1,9 +1,9 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { outboxOf } from '@lanternway/server-kit/platform';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { scheduledClassUid } from '../../content-types/desk-records';
 import { findEnquiry } from '../items/kinds';
-import { codeOf } from '../items/storing-fault';
 import type { StoredClass } from './classes';
 import { classWordsOf, reminderMail } from './mails';
 import { isDue, reminders, type Reminder } from './reminder-times';
@@ -68,7 +68,7 @@ export const reminder = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
         return false;
       },
       onError(error) {
-        strapi.log.error(`enquiries: reminders could not be queued, and will be: ${codeOf(error)}`);
+        strapi.log.error(`enquiries: reminders could not be queued, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: 60_000, batchDelayMs: 200 },

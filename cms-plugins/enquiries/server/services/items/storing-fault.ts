@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ServiceBusyError } from '@lanternway/server-kit/errors';
+import { nameOfError, ServiceBusyError } from '@lanternway/server-kit/errors';
 
 const askAgainInS = 5;
 
@@ -14,15 +14,10 @@ export async function asStoringFault<T>(strapi: Core.Strapi, store: () => Promis
   try {
     return await store();
   } catch (error) {
-    const code = codeOf(error);
+    const code = nameOfError(error);
     strapi.log.error(`enquiries: one could not be stored: ${code}`);
     throw blamesRow.test(code)
       ? new Error(`The database refused an enquiry: ${code}`)
       : new ServiceBusyError(askAgainInS);
   }
-}
-
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown reason';
-  return 'code' in error ? String(error.code) : error.name;
 }

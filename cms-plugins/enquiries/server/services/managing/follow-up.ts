@@ -1,10 +1,10 @@
 import { kindOfCourse } from '@lanternway/contracts/classes/site';
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { classPlacesOf, outboxOf } from '@lanternway/server-kit/platform';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { rowsIn } from '../classes/classes';
 import { linksOf } from '../classes/links';
-import { codeOf } from '../items/storing-fault';
 import { missedMail } from './missed-mail';
 import { levelOf } from '../classes/teacher';
 import { openClass, wayToChange, type Opened } from './opened';
@@ -60,7 +60,7 @@ export const followUps = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
       name: 'enquiries follow-ups',
       workOnBatch: () => followUpDue(strapi, new Date()),
       onError(error) {
-        strapi.log.error(`enquiries: a parent could not be written to, and will be: ${codeOf(error)}`);
+        strapi.log.error(`enquiries: a parent could not be written to, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: 60_000, batchDelayMs: 200 },

@@ -1,11 +1,11 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { rowsIn as typedRowsIn } from '@lanternway/server-kit/db/table';
 import { classTeachingOf, outboxOf } from '@lanternway/server-kit/platform';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { rowsIn, type StoredClass } from '../classes/classes';
 import { firstNameOf } from '../items/first-name';
 import { findEnquiry } from '../items/kinds';
-import { codeOf } from '../items/storing-fault';
 import { shortWhen } from '../items/when';
 import { endOf } from '../managing/opened';
 import { askMail } from './mails';
@@ -80,7 +80,9 @@ export const markAsker = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
         return false;
       },
       onError(error) {
-        strapi.log.error(`enquiries: a teacher could not be asked for a mark, and will be: ${codeOf(error)}`);
+        strapi.log.error(
+          `enquiries: a teacher could not be asked for a mark, and will be: ${nameOfError(error)}`,
+        );
       },
     },
     { pollIntervalMs: 60_000, batchDelayMs: 200 },

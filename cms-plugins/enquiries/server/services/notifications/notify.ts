@@ -1,8 +1,8 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { notifyBatch } from './notify-batch';
-import { codeOf } from '../items/storing-fault';
 
 /** The most enquiries of each kind in one transaction: few enough that nobody who sends a form meanwhile notices. */
 const maxBatchSize = 100;
@@ -15,7 +15,7 @@ export const notifier = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
       wakes: () => wakesOf(strapi),
       workOnBatch: () => notifyBatch(strapi, maxBatchSize),
       onError(error) {
-        strapi.log.error(`enquiries: mails could not be queued, and will be: ${codeOf(error)}`);
+        strapi.log.error(`enquiries: mails could not be queued, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: 5_000, batchDelayMs: 200 },

@@ -1,9 +1,9 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { classOpeningsOf, outboxOf, type Opening } from '@lanternway/server-kit/platform';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { freeClassRequestUid } from '../../content-types/free-class-request';
 import { linksOf } from '../classes/links';
-import { codeOf } from '../items/storing-fault';
 import { chooseOffers, type Offer } from './choose';
 import { offerMail } from './mail';
 import { findWaiting, freeTimesFor, type WaitingRow } from './waiting';
@@ -80,7 +80,7 @@ export const offerer = ({ strapi }: { strapi: Core.Strapi }): PollingWorker =>
       name: 'enquiries offers',
       workOnBatch: () => offerOpenings(strapi, new Date()),
       onError(error) {
-        strapi.log.error(`enquiries: free times could not be offered, and will be: ${codeOf(error)}`);
+        strapi.log.error(`enquiries: free times could not be offered, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: 10_000, batchDelayMs: 200 },

@@ -1,3 +1,4 @@
+import { nameOfError } from '@lanternway/server-kit/errors';
 import { AsyncResource } from 'node:async_hooks';
 import { networkOf } from '@lanternway/server-kit/http/networks';
 import type { Core, UID } from '@strapi/strapi';
@@ -137,8 +138,7 @@ export function intake({ strapi }: { strapi: Core.Strapi }): Intake {
     flushSoon();
     if (isFailing) return;
     isFailing = true;
-    const why = error instanceof Error ? error.name : 'unknown reason';
-    strapi.log.warn(`insight: visits could not be written, and will be: ${why}`);
+    strapi.log.warn(`insight: visits could not be written, and will be: ${nameOfError(error)}`);
   }
 
   return {

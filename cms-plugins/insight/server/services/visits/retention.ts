@@ -1,4 +1,5 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { dayCountsTable, dayTotalsTable, saltsTable, visitsTable } from '../../content-types/visits';
@@ -33,8 +34,9 @@ export const visitRetention = ({ strapi }: { strapi: Core.Strapi }): PollingWork
         return addUpDays(strapi, now);
       },
       onError(error) {
-        const why = error instanceof Error ? error.name : 'unknown reason';
-        strapi.log.error(`insight: old visits could not be deleted or added up, and will be: ${why}`);
+        strapi.log.error(
+          `insight: old visits could not be deleted or added up, and will be: ${nameOfError(error)}`,
+        );
       },
     },
     { pollIntervalMs: 30_000, batchDelayMs: 200 },

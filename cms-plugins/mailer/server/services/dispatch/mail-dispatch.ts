@@ -1,4 +1,5 @@
 import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { readConfig } from '../../config';
 import { createProvider } from '../../providers/create-provider';
@@ -29,7 +30,7 @@ export function dispatch({ strapi }: { strapi: Core.Strapi }): Dispatch {
   });
   // What a database says of an error may hold a parent's data.
   const onError = (error: unknown) => {
-    strapi.log.error(`mail: the outbox could not be worked on: ${nameOf(error)}`);
+    strapi.log.error(`mail: the outbox could not be worked on: ${nameOfError(error)}`);
   };
   const requestLoad = createRequestLoad(highLoad);
   const work = createDispatch(
@@ -52,8 +53,3 @@ export function dispatch({ strapi }: { strapi: Core.Strapi }): Dispatch {
 
 /** The dispatch of this process. It has state: what is under way, and whether it runs. */
 export const dispatchOf = (strapi: Core.Strapi): Dispatch => strapi.plugin('mailer').service('dispatch');
-
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown reason';
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
-}

@@ -1,5 +1,6 @@
 import { cutText } from '@lanternway/contracts/fields/cut-text';
 import { familySourcesOf } from '@lanternway/server-kit/family-sources';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import type { Buyer } from './open-orders';
 
@@ -14,8 +15,7 @@ export async function sourceOf(
     const source = await familySourcesOf(strapi).firstOf(email, origin);
     return source === null ? null : cutText(source, room);
   } catch (error) {
-    const why = error instanceof Error ? error.name : 'unknown reason';
-    strapi.log.warn(`payments: where a parent came from could not be read: ${why}`);
+    strapi.log.warn(`payments: where a parent came from could not be read: ${nameOfError(error)}`);
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
 import { wakesOf } from '@lanternway/server-kit/jobs/wakes';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { makeMissingNotes } from './issue/missing';
 import { mailNotes } from './mail/mailing';
@@ -28,8 +29,9 @@ export function creditNoteWorker({ strapi }: { strapi: Core.Strapi }): PollingWo
         return mailNotes(strapi, batchSize);
       },
       onError(error) {
-        const why = error instanceof Error ? error.name : 'unknown reason';
-        strapi.log.error(`payments: notes of refunds could not be made or mailed, and will be: ${why}`);
+        strapi.log.error(
+          `payments: notes of refunds could not be made or mailed, and will be: ${nameOfError(error)}`,
+        );
       },
     },
     { pollIntervalMs: 5_000, batchDelayMs: 100 },

@@ -1,4 +1,5 @@
 import { rowsIn } from '@lanternway/server-kit/db/table';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { comparedNames } from '@lanternway/contracts/payments/reconciliation';
 import { eventUid } from '../../content-types/money-records';
@@ -30,8 +31,9 @@ export function startHourly(strapi: Core.Strapi): void {
     try {
       await task();
     } catch (error) {
-      const why = error instanceof Error ? error.name : 'unknown reason';
-      strapi.log.error(`payments: ${what} did not go, and will be tried again in an hour: ${why}`);
+      strapi.log.error(
+        `payments: ${what} did not go, and will be tried again in an hour: ${nameOfError(error)}`,
+      );
     }
   };
   strapi.cron.add({

@@ -1,5 +1,6 @@
 import type { Provider } from '@lanternway/contracts/payments/orders';
 import { rowsIn } from '@lanternway/server-kit/db/table';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { ledgerUid, providerOrderUid } from '../../content-types/money-records';
 import { orderUid } from '../../content-types/order';
@@ -66,7 +67,7 @@ async function pollOrder(strapi: Core.Strapi, order: OrderRecord): Promise<void>
     if (settled.order.stage === 'processing') await noteStuck(strapi, settled.order);
   } catch (error) {
     if (error instanceof ProviderError) stateful(strapi, 'circuits').failed(error.provider, error.fault);
-    const why = error instanceof ProviderError ? error.fault : error instanceof Error ? error.name : 'error';
+    const why = error instanceof ProviderError ? error.fault : nameOfError(error);
     strapi.log.warn(`payments: ${order.number} could not be polled, and will be later: ${why}`);
   }
   await setNextPoll(strapi, order, now);

@@ -1,3 +1,4 @@
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { leaseTable } from '../../content-types/service-records';
 import { withLease } from '@lanternway/server-kit/jobs/lease';
@@ -25,8 +26,7 @@ export function reconciler({ strapi }: { strapi: Core.Strapi }): Reconciler {
         return false;
       },
       onError(error) {
-        const why = error instanceof Error ? error.name : 'unknown reason';
-        strapi.log.error(`payments: orders could not be looked at, and will be: ${why}`);
+        strapi.log.error(`payments: orders could not be looked at, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: everyMs, batchDelayMs: 200 },

@@ -1,3 +1,4 @@
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { sendSome } from './send';
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
@@ -18,7 +19,7 @@ export function refundWorker({ strapi }: { strapi: Core.Strapi }): RefundWorker 
       wakes: () => wakesOf(strapi),
       workOnBatch: () => sendSome(strapi, batchSize),
       onError(error) {
-        strapi.log.error(`payments: refunds could not be looked after, and will be: ${codeOf(error)}`);
+        strapi.log.error(`payments: refunds could not be looked after, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: 5_000, batchDelayMs: 50 },
@@ -31,6 +32,3 @@ export function refundWorker({ strapi }: { strapi: Core.Strapi }): RefundWorker 
     },
   };
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown reason';

@@ -1,4 +1,5 @@
 import { providerNames, type Provider } from '@lanternway/contracts/payments/orders';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { ProviderError, type ProviderEvent } from '../../providers/provider';
 import { sendAlert, type Alert } from '../attention/alerts';
@@ -32,8 +33,9 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
       wakes: () => wakesOf(strapi),
       workOnBatch,
       onError(error) {
-        const why = error instanceof Error ? error.name : 'unknown reason';
-        strapi.log.error(`payments: providers' messages could not be worked on, and will be: ${why}`);
+        strapi.log.error(
+          `payments: providers' messages could not be worked on, and will be: ${nameOfError(error)}`,
+        );
       },
     },
     { pollIntervalMs: 5_000, batchDelayMs: 150 },

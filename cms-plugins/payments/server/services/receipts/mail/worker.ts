@@ -1,3 +1,4 @@
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 import { mailReceipts } from './mailing';
 import { createPollingWorker, type PollingWorker } from '@lanternway/server-kit/jobs/polling-worker';
@@ -14,11 +15,8 @@ export const receiptWorker = ({ strapi }: { strapi: Core.Strapi }): PollingWorke
       wakes: () => wakesOf(strapi),
       workOnBatch: () => mailReceipts(strapi, batchSize),
       onError(error) {
-        strapi.log.error(`payments: receipts could not be mailed, and will be: ${codeOf(error)}`);
+        strapi.log.error(`payments: receipts could not be mailed, and will be: ${nameOfError(error)}`);
       },
     },
     { pollIntervalMs: 5_000, batchDelayMs: 100 },
   );
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown reason';
