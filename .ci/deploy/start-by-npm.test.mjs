@@ -10,7 +10,7 @@ import { inRoot } from '../paths.mjs';
 /** @type {string} */
 let folder;
 
-/** Stands in for the server: says that it runs, and when it is told to stop. */
+/** Stands in for the server: says that it runs, and leaves a file when it is asked to stop. */
 const server = `
 process.on('SIGTERM', () => { require('node:fs').writeFileSync('stopped', ''); process.exit(0); });
 setTimeout(() => process.exit(1), 20_000);
@@ -28,7 +28,7 @@ before(() => {
 
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a server that npm started is told to stop when npm is', async () => {
+test('a server that npm started stops with npm', async () => {
   const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = await once(npm.stdout, 'data');
   const pid = Number(/runs (\d+)/.exec(String(line))?.[1]);
