@@ -19,8 +19,9 @@ const makers = {
 };
 
 /**
- * The settings of a file, read as the server itself reads it: names with digits, values in quotes, remarks behind them.
- * @param {string} [from] another file than this machine's @returns {Record<string, string>}
+ * The settings of a file, read as the server itself reads it: names with digits, values in quotes, comments behind them.
+ * @param {string} [from] another file than this machine's
+ * @returns {Record<string, string>}
  */
 export function readSettingsFile(from = file) {
   if (!existsSync(from)) return {};

@@ -38,7 +38,7 @@ export function readDatabase(source: Source, { root, dataDir }: { root: string; 
   };
 }
 
-/** Whoever names a PostgreSQL means to use it. Where sqlite is chosen by its name, the address may stay. */
+/** Without DATABASE_CLIENT the address of a PostgreSQL would be ignored. With DATABASE_CLIENT=sqlite that is meant. */
 function refuseOverlooked(source: Source): void {
   if (text(source, 'DATABASE_CLIENT') !== null) return;
   const named = ['DATABASE_URL', 'DATABASE_DIRECT_URL'].find((name) => text(source, name) !== null);

@@ -147,7 +147,7 @@ async function walk(root: string, folder = ''): Promise<FoundFile[]> {
       found.push({ path: name, size, inode: ino });
     }
   }
-  return found.concat(...(await Promise.all(inner)));
+  return [found, ...(await Promise.all(inner))].flat();
 }
 
 /** Everything that lies in a release. */

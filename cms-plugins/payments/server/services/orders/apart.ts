@@ -1,3 +1,4 @@
+import { nameOfError } from '@lanternway/server-kit/errors';
 import type { Core } from '@strapi/strapi';
 
 /**
@@ -13,9 +14,7 @@ export async function apart(strapi: Core.Strapi, what: string, work: () => Promi
     } catch (error) {
       await trx.raw('rollback to savepoint apart');
       // Errors of databases hold what stood in the row.
-      const code =
-        typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'error';
-      strapi.log.error(`payments: ${what} could not be written, the rest was: ${code}`);
+      strapi.log.error(`payments: ${what} could not be written, the rest was: ${nameOfError(error)}`);
     }
     await trx.raw('release savepoint apart');
   });
