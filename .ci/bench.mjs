@@ -1,7 +1,7 @@
 import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { requireFreePort } from './machine/port.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
-import { answers, startStrapi } from './machine/strapi.mjs';
+import { startStrapi, strapiRuns } from './machine/strapi.mjs';
 import { inRoot } from './paths.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { siteStep } from './steps/build-site.mjs';
@@ -40,7 +40,7 @@ const serverStep = {
 /** Measures the running product, or starts one to measure. */
 async function benchSite() {
   const server = [secretsStep, packagesStep, cmsStep, loginsStep, seedStep(), serverStep];
-  const isRunning = await answers(site);
+  const isRunning = await strapiRuns(site);
   await takeSteps([installStep, toolsStep, ...(isRunning ? [] : [...server, siteStep(() => since)])]);
   const { findChromium, provideChromium } = await import('./machine/install-program.mjs');
   await provideChromium();

@@ -1,7 +1,7 @@
 import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { freePort } from './machine/port.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
-import { answers, startStrapi } from './machine/strapi.mjs';
+import { startStrapi, strapiRuns } from './machine/strapi.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { buildSite } from './steps/build-site.mjs';
 import { loginsStep } from './steps/demo-logins.mjs';
@@ -12,7 +12,7 @@ import { secretsStep } from './steps/secrets.mjs';
 /** Has the site built again by the running server, or by one started for this. */
 async function build() {
   let url = `http://127.0.0.1:${port}`;
-  const isRunning = () => answers(url);
+  const isRunning = () => strapiRuns(url);
   const strapiStep = {
     title: 'Start a server for the purpose',
     isDone: isRunning,

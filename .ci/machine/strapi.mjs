@@ -6,6 +6,9 @@ import { inRoot } from '../paths.mjs';
 /** A started Strapi must answer within this time. */
 const startWithinMs = 120_000;
 
+/** A Strapi that is not too busy answers within this time. */
+const answersWithinMs = 30_000;
+
 /** @typedef {{ port: number, env?: Record<string, string | undefined>, log?: string, cwd?: string }} Options */
 
 /** @param {string} url */
@@ -15,6 +18,19 @@ export async function answers(url) {
     return reply.status === 204;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Whether a Strapi runs at an address. One that is too busy to answer in time runs too: no second may be started beside it.
+ * @param {string} url
+ */
+export async function strapiRuns(url, withinMs = answersWithinMs) {
+  try {
+    const reply = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(withinMs) });
+    return reply.status === 204;
+  } catch (error) {
+    return /** @type {Error} */ (error).name === 'TimeoutError';
   }
 }
 
