@@ -8,7 +8,7 @@ import { waitFor } from '../wait-for';
 
 interface Status {
   tell: (now: { isCurrent: boolean | null }) => void;
-  start: (onWish: () => Promise<void>) => void;
+  start: (poll: { isBuilder: () => boolean; onRequest: () => Promise<void> }) => void;
   stop: () => Promise<void>;
 }
 
@@ -116,17 +116,29 @@ it('never lets anyone read half of it, and leaves no other file', async () => {
   expect(readdirSync(folder).sort()).toEqual(['current', 'releases', 'status.json']);
 });
 
-it('takes a manual build request once, passes it on, and says after which build it came', async () => {
-  let wishes = 0;
-  status.start(() => {
-    wishes += 1;
-    return Promise.resolve();
+it('leaves a manual build request to the instance that builds, takes it once, and says after which build it came', async () => {
+  let requests = 0;
+  let polls = 0;
+  let isBuilder = false;
+  status.start({
+    isBuilder() {
+      polls += 1;
+      return isBuilder;
+    },
+    onRequest() {
+      requests += 1;
+      return Promise.resolve();
+    },
   });
-  writeFileSync(path.join(folder, 'publish-now'), 'word-of-mine\n');
+  const asking = path.join(folder, 'publish-now');
+  writeFileSync(asking, 'word-of-mine\n');
+  await waitFor('some polls', () => polls > 2);
+  expect(existsSync(asking)).toBe(true);
+  isBuilder = true;
   const told = await untilTold(({ asked }) => asked !== null);
   expect(told.asked).toEqual({ word: 'word-of-mine', after: 4 });
-  expect(existsSync(path.join(folder, 'publish-now'))).toBe(false);
+  expect(existsSync(asking)).toBe(false);
   await status.stop();
-  expect(wishes).toBe(1);
+  expect(requests).toBe(1);
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });

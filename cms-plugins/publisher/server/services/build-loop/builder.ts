@@ -60,6 +60,8 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
     worker.wake();
   }
 
+  const isLeading = (): boolean => leadership.current() !== null;
+
   const begin = () => {
     if (isStopped) return;
     // Another process sends one notification for each change of a burst.
@@ -77,7 +79,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
     /** Begins once the server listens: the site builder reads from it. */
     start(): void {
       isStopped = false;
-      inProcess(strapi, 'status').start(publishFreshCode);
+      inProcess(strapi, 'status').start({ isBuilder: isLeading, onRequest: publishFreshCode });
       const { httpServer } = strapi.server;
       if (httpServer.listening) begin();
       else httpServer.once('listening', begin);
@@ -98,7 +100,7 @@ export function builder({ strapi }: { strapi: Core.Strapi }) {
     },
 
     /** Whether this is the instance that builds. */
-    isLeading: (): boolean => leadership.current() !== null,
+    isLeading,
 
     /** Something was published: polls soon, when a burst is over. Never throws, never waits. */
     wake(): void {

@@ -11,6 +11,12 @@ import { faultInWords } from './faults-in-words';
 
 const pollIntervalMs = 500;
 
+interface RequestPoll {
+  /** Whether this instance builds now. */
+  isBuilder: () => boolean;
+  onRequest: () => Promise<void>;
+}
+
 /**
  * For people who run the product and have no login: a file next to the releases says what is live. With another file there
  * they request a build; the server polls for it.
@@ -86,11 +92,14 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
     },
     /** Whether the live release shows what it should; null where this process does not know. */
     isCurrent: (): boolean | null => isCurrent,
-    /** Polls for requests, and hands each on. */
-    start(onRequest: () => Promise<void>): void {
+    /**
+     * Polls for requests, and hands each on. Only the instance that builds takes one: the others do not write the status,
+     * which says what became of it.
+     */
+    start({ isBuilder, onRequest }: RequestPoll): void {
       let isPolling = false;
       beat = setInterval(() => {
-        if (isPolling) return;
+        if (isPolling || !isBuilder()) return;
         isPolling = true;
         polling = takeRequest(onRequest)
           .catch(logFailure('a request for a build could not be taken'))
