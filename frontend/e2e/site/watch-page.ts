@@ -19,3 +19,6 @@ export function watchPage(page: Page) {
   });
   return { faults, strangers };
 }
+
+/** While many hold times at once, one may not be held: its address is past its limit, or the kind is crowded. Forms go on without. */
+export const isOfRush = (fault: string): boolean => /status of (409|429)/.test(fault);
