@@ -20,6 +20,9 @@ const parts = [
   'public/_gatsby/slices',
 ];
 
+/** The site builder removes all of these before it compiles; the program that draws pages comes back last. */
+const needed = ['.cache/page-ssr/routes/render-page.js', ...parts];
+
 interface Stats {
   namedChunkGroups: Record<string, object | undefined>;
 }
@@ -30,9 +33,10 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const patienceMs = 120_000;
 const lookEveryMs = 500;
 
+const isWhole = (builder: string): boolean => needed.every((part) => existsSync(path.join(builder, part)));
+
 async function waitForSiteBuilder(builder: string): Promise<void> {
-  const isThere = () => parts.every((part) => existsSync(path.join(builder, part)));
-  for (let waited = 0; existsSync(builder) && !isThere() && waited < patienceMs; waited += lookEveryMs) {
+  for (let waited = 0; existsSync(builder) && !isWhole(builder) && waited < patienceMs; waited += lookEveryMs) {
     await wait(lookEveryMs);
   }
 }
@@ -56,7 +60,7 @@ export const agreeWithLive = (places: Places) => (gatsby: Gatsby) => {
 
 /** Whether the site builder compiled the code of every kind of page that is drawn here. */
 function knows(builder: string, chunks: readonly string[]): boolean {
-  if (!parts.every((part) => existsSync(path.join(builder, part)))) return false;
+  if (!isWhole(builder)) return false;
   const { namedChunkGroups } = readJson(path.join(builder, 'public/webpack.stats.json')) as Stats;
   return chunks.every((chunk) => chunk in namedChunkGroups);
 }
