@@ -27,7 +27,10 @@ export function answerNotReady(ctx: Context): void {
   ctx.body = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><title>The site is being built</title></head>',
-    '<body><main><h1>The site is being built</h1><p>Please come back in a minute.</p></main></body></html>',
+    '<body><main><h1>The site is being built</h1><p>Please come back in a minute.</p>',
+    // Without content that may go live it is built in vain, and only the people who run it can change that.
+    '<p>If it takes longer, the people who run this site find the reason in the admin, under Publishing.</p>',
+    '</main></body></html>',
   ].join('');
 }
 

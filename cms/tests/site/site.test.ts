@@ -49,6 +49,7 @@ it('says that the site is being built before the first build', async () => {
   const { status, text, headers } = await get('/faq');
   expect(status).toBe(503);
   expect(text).toContain('The site is being built');
+  expect(text).toContain('find the reason in the admin, under Publishing');
   expect(headers['retry-after']).toBeDefined();
   expect((await get('/api/plans')).status).toBe(200);
 });
