@@ -142,3 +142,11 @@ it('leaves a manual build request to the instance that builds, takes it once, an
   expect(requests).toBe(1);
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });
+
+it('still says who asked for a build where another instance took the request', async () => {
+  const asked = { word: 'word-for-another', after: 4 };
+  writeFileSync(file(), JSON.stringify({ ...read(), asked }));
+  status.tell({ isCurrent: false });
+  await status.stop();
+  expect(read()).toMatchObject({ isCurrent: false, asked });
+});

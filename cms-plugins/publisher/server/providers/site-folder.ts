@@ -42,10 +42,16 @@ export async function takeBuildRequest(folder: string): Promise<string | null> {
 }
 
 /** What the release behind the link says of itself; null where there is none, or none of ours. */
-export async function readLive(siteLink: string): Promise<ReleaseNote | null> {
+export const readLive = (siteLink: string): Promise<ReleaseNote | null> =>
+  readJson<ReleaseNote>(async () => path.join(await realpath(siteLink), releaseFile));
+
+/** The status that an instance wrote last; null where there is none. */
+export const readStatus = (folder: string): Promise<SiteStatus | null> =>
+  readJson<SiteStatus>(() => Promise.resolve(path.join(folder, statusFile)));
+
+async function readJson<Content>(find: () => Promise<string>): Promise<Content | null> {
   try {
-    const release = await realpath(siteLink);
-    return JSON.parse(await readFile(path.join(release, releaseFile), 'utf8')) as ReleaseNote;
+    return JSON.parse(await readFile(await find(), 'utf8')) as Content;
   } catch (error) {
     if (isMissing(error) || error instanceof SyntaxError) return null;
     throw error;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { readConfig } from '../../config';
-import { readLive, takeBuildRequest, writeStatus } from '../../providers/site-folder';
+import { readLive, readStatus, takeBuildRequest, writeStatus } from '../../providers/site-folder';
 import { findNewestBuild } from './builds';
 import { readPlainBuilds } from './plain-builds';
 import { isoOf, timeOf, type BuildRecord } from '../../content-types/records';
@@ -25,7 +25,8 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
   const { siteLink } = readConfig(strapi);
   const folder = path.dirname(siteLink);
   let isCurrent: boolean | null = null;
-  let asked: SiteStatus['asked'] = null;
+  /** A request that the written status does not name yet. */
+  let taken: SiteStatus['asked'] = null;
   let beat: NodeJS.Timeout | undefined;
   let polling: Promise<void> = Promise.resolve();
   let writing: Promise<void> | undefined;
@@ -37,10 +38,11 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
   };
 
   async function read(): Promise<SiteStatus> {
-    const [live, newest, plainBuilds] = await Promise.all([
+    const [live, newest, plainBuilds, former] = await Promise.all([
       readLive(siteLink),
       findNewestBuild(strapi),
       readPlainBuilds(strapi),
+      readStatus(folder),
     ]);
     return {
       at: new Date().toISOString(),
@@ -50,7 +52,8 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
       building: buildingOf(newest),
       problem: problemOf(newest),
       plainBuilds,
-      asked,
+      // Another instance may have taken it: who asked waits until the status says what became of it.
+      asked: taken ?? former?.asked ?? null,
     };
   }
 
@@ -59,7 +62,9 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
     while (isOutdated) {
       isOutdated = false;
       try {
-        await writeStatus(folder, await read());
+        const status = await read();
+        await writeStatus(folder, status);
+        if (taken === status.asked) taken = null;
       } catch (error) {
         logFailure('the status could not be written')(error);
       }
@@ -75,7 +80,7 @@ export function status({ strapi }: { strapi: Core.Strapi }) {
   async function takeRequest(onRequest: () => Promise<void>): Promise<void> {
     const word = await takeBuildRequest(folder);
     if (word === null) return;
-    asked = { word, after: (await findNewestBuild(strapi))?.number ?? 0 };
+    taken = { word, after: (await findNewestBuild(strapi))?.number ?? 0 };
     strapi.log.info('publisher: a build was asked for by a file');
     await onRequest();
     await write();
