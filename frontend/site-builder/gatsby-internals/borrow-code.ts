@@ -36,7 +36,11 @@ const lookEveryMs = 500;
 const isWhole = (builder: string): boolean => needed.every((part) => existsSync(path.join(builder, part)));
 
 async function waitForSiteBuilder(builder: string): Promise<void> {
-  for (let waited = 0; existsSync(builder) && !isWhole(builder) && waited < patienceMs; waited += lookEveryMs) {
+  for (
+    let waited = 0;
+    existsSync(builder) && !isWhole(builder) && waited < patienceMs;
+    waited += lookEveryMs
+  ) {
     await wait(lookEveryMs);
   }
 }
