@@ -1,13 +1,18 @@
 import type { Context, Next } from 'koa';
 import { isAccountPath } from './reply-shape/account-path';
+import { forgetValues } from './reply-shape/forget-values';
 import { refusalOf } from './reply-shape/refusal';
 
 const tryAgainInS = 5;
 
-/** Wraps the error handler: every error under /api/auth is answered in one shape, and no answer is cached. */
+/**
+ * Wraps the error handler: no refusal repeats what was sent. Every error under /api/auth is answered in one shape, and no
+ * answer there is cached.
+ */
 export default () => async (ctx: Context, next: Next) => {
-  if (!isAccountPath(ctx.path)) return next();
   await next();
+  if (ctx.status >= 400) forgetValues(ctx.body);
+  if (!isAccountPath(ctx.path)) return;
   ctx.set('Cache-Control', 'no-store');
   if (ctx.status < 400) return;
 

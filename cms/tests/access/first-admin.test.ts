@@ -53,6 +53,21 @@ it('lets in whom the operator invited, once, as super admin', async () => {
   expect(roles.map((role) => role.code)).toEqual(['strapi-super-admin']);
 });
 
+it('refuses a password without repeating it', async () => {
+  const token = tokenIn((await invite('third@school.example')).output);
+  const password = 'far-too-weak';
+  const userInfo = { ...person, password };
+  const refusals = [
+    await post('/admin/register', { registrationToken: token, userInfo }),
+    await post('/admin/reset-password', { resetPasswordToken: 'unknown', password }),
+  ];
+  for (const { status, text } of refusals) {
+    expect(status).toBe(400);
+    expect(text).toContain('password');
+    expect(text).not.toContain(password);
+  }
+});
+
 it('makes the address of an earlier invitation void when it invites again', async () => {
   const first = tokenIn((await invite('second@school.example')).output);
   const second = tokenIn((await invite('second@school.example')).output);
