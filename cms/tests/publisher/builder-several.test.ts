@@ -1,6 +1,7 @@
 // Databases: PostgreSQL, as several servers share one database.
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteStatus } from '@lanternway/contracts/publishing/site-folder';
 import { testDatabase } from '../env';
 import { until } from '../mailer/mails';
 import { copyApplication, spawnCms, untilReady } from '../spawn-cms';
@@ -58,6 +59,18 @@ onPostgres('two servers', () => {
     await publish(site, 'Algebra');
     await untilLive(site, ['Algebra']);
     expect(new Set(siteBuilderDid(site).map(({ pid }) => pid)).size).toBe(1);
+  });
+
+  it('say what became of a request by file, whichever of them builds', async () => {
+    const folder = path.join(site.home.folder, 'site');
+    writeFileSync(path.join(folder, 'publish-now'), 'word-of-two');
+    const status = () => JSON.parse(readFileSync(path.join(folder, 'status.json'), 'utf8')) as SiteStatus;
+    const { live } = await until(() => {
+      const { asked, live } = status();
+      const isLive = asked?.word === 'word-of-two' && (live?.number ?? 0) > asked.after;
+      return Promise.resolve(isLive ? status() : undefined);
+    });
+    expect(live?.number).toBe(liveNote(site).build);
   });
 
   it('go on with the other one where the builder stops', async () => {
