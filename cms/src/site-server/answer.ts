@@ -1,3 +1,4 @@
+import { isNotFoundPage } from '@lanternway/contracts/site/not-found-pages';
 import type { Context } from 'koa';
 import { findFile, findPage } from './find-file';
 import { findKept } from './kept-file';
@@ -6,9 +7,6 @@ import { answerNotFound, answerNotReady } from './no-page';
 import { findRedirect, withQuery } from './redirect';
 import type { Release } from './release';
 import { sendFile } from './send-file';
-
-// The not-found pages have addresses too, which are answered like unknown addresses.
-const notFoundPage = /(^|\/)404(\.html)?$/;
 
 /**
  * Answers a GET or HEAD from a release: a redirect, a file, a page, or not found.
@@ -23,7 +21,8 @@ export async function answerFromSite(
     answerNotReady(ctx);
     return;
   }
-  if (path === null || notFoundPage.test(path)) return answerNotFound(ctx, release, path ?? '/');
+  // The not-found pages have addresses too, which are answered like unknown ones.
+  if (path === null || isNotFoundPage(path)) return answerNotFound(ctx, release, path ?? '/');
 
   const redirect = await findRedirect(release, path);
   if (redirect !== null) {

@@ -1,8 +1,6 @@
+import { isNotFoundPage } from '@lanternway/contracts/site/not-found-pages';
 import { findPage } from './find-file';
 import { findRelease, type Release } from './release';
-
-/** The not-found pages have addresses too. */
-const notFoundPage = /(^|\/)404$/;
 
 /** A release never changes, so what was found once is right for as long as it is live. */
 const known = new WeakMap<Release, Map<string, Promise<boolean>>>();
@@ -31,7 +29,7 @@ export function pagesOf(link: string): (path: string) => Promise<boolean> {
 
   return async (path) => {
     const release = await live();
-    if (release === null || notFoundPage.test(path)) return false;
+    if (release === null || isNotFoundPage(path)) return false;
     const pages = known.get(release) ?? new Map<string, Promise<boolean>>();
     known.set(release, pages);
     let found = pages.get(path);

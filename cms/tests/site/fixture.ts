@@ -29,6 +29,7 @@ const files: Record<string, string | Buffer> = {
   'index.html': page('Home'),
   'faq/index.html': page('Questions'),
   'course/mastery/index.html': page('Mastery'),
+  'blog/page/404/index.html': page('Posts, page 404'),
   'course/404/index.html': page('Course not found.'),
   '404.html': page('Oops! Page not found'),
   '404/index.html': page('Oops! Page not found'),

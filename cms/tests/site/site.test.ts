@@ -64,6 +64,7 @@ describe('with a release', () => {
     ['/', 'Home'],
     ['/faq', 'Questions'],
     ['/course/mastery', 'Mastery'],
+    ['/blog/page/404', 'Posts, page 404'],
     ['/faq?utm=x', 'Questions'],
     ['/with%20space', 'Space'],
   ])('shows the page at %s', async (address, title) => {

@@ -5,6 +5,10 @@ describe('the sitemap', () => {
     expect(isForSitemap({ path, pageContext: {} })).toBe(false);
   });
 
+  it('keeps the 404th page of a list', () => {
+    expect(isForSitemap({ path: '/blog/page/404', pageContext: {} })).toBe(true);
+  });
+
   it('keeps the name of a track and leaves out its position', () => {
     const pageContext = { index: 0 };
     expect(isForSitemap({ path: '/course/kickstart', pageContext })).toBe(true);

@@ -1,3 +1,4 @@
+import { isNotFoundPage } from '@lanternway/contracts/site/not-found-pages';
 import type { PageContext } from '../content/pages/page-context';
 
 interface SitemapPage {
@@ -31,7 +32,7 @@ export function isForSitemap({ path, pageContext }: SitemapPage): boolean {
   const repeats = path === `/course/${pageContext.index ?? ''}`;
   const isEmptyPolicy = pageContext.version === 0;
   const isPrivate = pageContext.isPrivate === true;
-  return !repeats && !isEmptyPolicy && !isPrivate && !/(^|\/)(404|404\.html|dev-404-page)$/.test(path);
+  return !repeats && !isEmptyPolicy && !isPrivate && !isNotFoundPage(path) && path !== '/dev-404-page';
 }
 
 /** Options of gatsby-plugin-sitemap: every page that search engines may index, with the day it last changed. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isNotFoundPage } from '@lanternway/contracts/site/not-found-pages';
 import { HTMLElement, parse } from 'node-html-parser';
 
 /** One page of the built site, with its file on the disk. */
@@ -54,14 +55,13 @@ export function readPage(file: string, html: string): BuiltPage {
   return { file, path: pathOfFile(file), html, root, elements, elementsOf: (kind) => kinds.get(kind) ?? [] };
 }
 
-/** Whether the page only says that there is nothing at an address. */
-export function isNotFoundPage({ path: address }: Pick<BuiltPage, 'path'>): boolean {
-  return /(^|\/)404(\.html)?$/.test(address);
-}
+const forTheWholeSite = new Set(['/404', '/404.html']);
 
-/** The not-found pages for parts of the site, without `/404.html`, which is for the whole site. */
+/** The not-found pages for parts of the site. */
 export const nestedNotFoundPages = (pages: readonly Pick<BuiltPage, 'path'>[]): string[] =>
-  pages.map(({ path: address }) => address).filter((address) => /.\/404$/.test(address));
+  pages
+    .map(({ path: address }) => address)
+    .filter((address) => isNotFoundPage(address) && !forTheWholeSite.has(address));
 
 export async function readPages(folder: string, files: readonly string[]): Promise<BuiltPage[]> {
   const pages = files.filter((file) => file.endsWith('.html'));

@@ -1,4 +1,4 @@
-import { isNotFoundPage } from './built-page';
+import { isNotFoundPage } from '@lanternway/contracts/site/not-found-pages';
 import type { Fault } from './fault';
 import type { PageFacts } from './page-facts';
 
@@ -44,7 +44,7 @@ function findRepeated(pages: readonly PageFacts[], what: 'title' | 'description'
 /** Finds what is missing or repeated in the heads of the pages. */
 export function checkHeads(pages: readonly PageFacts[], siteUrl: string): Fault[] {
   const addressOf = ({ path }: PageFacts) => `${siteUrl}${path}`;
-  const known = new Set(pages.filter((page) => !isNotFoundPage(page)).map(addressOf));
+  const known = new Set(pages.filter(({ path }) => !isNotFoundPage(path)).map(addressOf));
   const kept = keptPages(pages, addressOf);
   return [
     ...pages.flatMap((page) => faultsOfOne(page, siteUrl, known)),

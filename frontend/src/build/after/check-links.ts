@@ -1,4 +1,4 @@
-import { isNotFoundPage } from './built-page';
+import { isNotFoundPage } from '@lanternway/contracts/site/not-found-pages';
 import type { Fault } from './fault';
 import type { PageFacts } from './page-facts';
 
@@ -59,7 +59,9 @@ function faultOf(
 
 /** The ids on each page that links may lead to, by its address. Not-found pages are not link targets. */
 export function collectIds(pages: readonly PageFacts[]): Map<string, Set<string>> {
-  return new Map(pages.filter((page) => !isNotFoundPage(page)).map(({ path, ids }) => [path, new Set(ids)]));
+  return new Map(
+    pages.filter(({ path }) => !isNotFoundPage(path)).map(({ path, ids }) => [path, new Set(ids)]),
+  );
 }
 
 /** Finds links, pictures and files that do not exist. */

@@ -1,4 +1,5 @@
 import { fixedPages } from '@lanternway/contracts/site/fixed-pages';
+import { isNotFoundPage } from '@lanternway/contracts/site/not-found-pages';
 import { isTakenAddress } from '@lanternway/contracts/site/taken-addresses';
 import { policyPaths } from '../../content/reading/policy';
 import { contextOfStaticPage, staticPaths } from './static-pages';
@@ -73,6 +74,11 @@ describe('what the build passes to a page that has a file of its own', () => {
 it('has the pages that links of landing pages may lead to', () => {
   const pages = [...staticPaths, ...Object.values(policyPaths), '/blog'];
   expect([...fixedPages].sort()).toEqual(pages.filter((path) => !path.endsWith('/404')).sort());
+});
+
+it('has not-found pages at these addresses alone, and not where a list has as many pages', () => {
+  expect(staticPaths.filter(isNotFoundPage)).toEqual(staticPaths.filter((path) => path.endsWith('/404')));
+  expect(['/blog/page/404', '/blog/category/maths/page/404', '/blog/404'].filter(isNotFoundPage)).toEqual([]);
 });
 
 it('has no page whose address a landing page could take', () => {
