@@ -2,6 +2,7 @@ import { Anchor } from '../../ui/links/Anchor';
 import { ButtonLink } from '../../ui/links/ButtonLink';
 import { Icon } from '../../ui/art/Icon';
 import { listPagePath } from './blog-paths';
+import { pageNumbers } from './page-numbers';
 
 interface PagingProps {
   page: number;
@@ -11,7 +12,6 @@ interface PagingProps {
 
 export function Paging({ page, pageCount, categorySlug }: PagingProps) {
   if (pageCount <= 1) return null;
-  const pages = Array.from({ length: pageCount }, (_, index) => index + 1);
   return (
     <nav className="paging" aria-label="Pages of the blog">
       {page > 1 && (
@@ -21,17 +21,23 @@ export function Paging({ page, pageCount, categorySlug }: PagingProps) {
         </ButtonLink>
       )}
       <ol>
-        {pages.map((number) => (
-          <li key={number}>
-            <Anchor
-              href={listPagePath(number, categorySlug)}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              <span className="vh">Page </span>
-              {number}
-            </Anchor>
-          </li>
-        ))}
+        {pageNumbers(page, pageCount).map((number, place) =>
+          number === null ? (
+            <li key={`gap ${String(place)}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Anchor
+                href={listPagePath(number, categorySlug)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                <span className="vh">Page </span>
+                {number}
+              </Anchor>
+            </li>
+          ),
+        )}
       </ol>
       {page < pageCount && (
         <ButtonLink look="outline" size="small" href={listPagePath(page + 1, categorySlug)} rel="next">
