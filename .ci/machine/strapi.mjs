@@ -11,28 +11,25 @@ const answersWithinMs = 30_000;
 
 /** @typedef {{ port: number, env?: Record<string, string | undefined>, log?: string, cwd?: string }} Options */
 
-/** @param {string} url */
-export async function answers(url) {
+/** @param {string} url @param {number} withinMs @returns {Promise<'well' | 'late' | 'otherwise'>} */
+async function askHealth(url, withinMs) {
   try {
-    const reply = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) });
-    return reply.status === 204;
-  } catch {
-    return false;
+    const reply = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(withinMs) });
+    return reply.status === 204 ? 'well' : 'otherwise';
+  } catch (error) {
+    return /** @type {Error} */ (error).name === 'TimeoutError' ? 'late' : 'otherwise';
   }
 }
+
+/** Whether a Strapi answers at once. @param {string} url */
+export const answers = async (url) => (await askHealth(url, 2000)) === 'well';
 
 /**
  * Whether a Strapi runs at an address. One that is too busy to answer in time runs too: no second may be started beside it.
  * @param {string} url
  */
-export async function strapiRuns(url, withinMs = answersWithinMs) {
-  try {
-    const reply = await fetch(`${url}/_health`, { signal: AbortSignal.timeout(withinMs) });
-    return reply.status === 204;
-  } catch (error) {
-    return /** @type {Error} */ (error).name === 'TimeoutError';
-  }
-}
+export const strapiRuns = async (url, withinMs = answersWithinMs) =>
+  (await askHealth(url, withinMs)) !== 'otherwise';
 
 /**
  * Starts the built Strapi and resolves when it answers.

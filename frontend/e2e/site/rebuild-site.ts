@@ -17,6 +17,6 @@ export async function rebuildSite(): Promise<void> {
   });
   await running.catch((error: unknown) => {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`The site was not built again:\n${stdout}${stderr}`);
+    throw new Error(`The site was not built again:\n${stdout}${stderr}`, { cause: error });
   });
 }

@@ -1,3 +1,4 @@
+import { holdTime } from '@lanternway/contracts/classes/site';
 import type { Page } from 'playwright/test';
 import { siteUrl } from '../env';
 
@@ -10,7 +11,7 @@ export function watchPage(page: Page) {
   const strangers: string[] = [];
   page.on('console', (message) => {
     const isFault = message.type() === 'error' || message.type() === 'warning';
-    if (isFault && message.text() !== byTheRunner) faults.push(message.text());
+    if (isFault && message.text() !== byTheRunner) faults.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (request) => {
@@ -21,4 +22,5 @@ export function watchPage(page: Page) {
 }
 
 /** While many hold times at once, one may not be held: its address is past its limit, or the kind is crowded. Forms go on without. */
-export const isOfRush = (fault: string): boolean => /status of (409|429)/.test(fault);
+export const isRefusedHold = (fault: string): boolean =>
+  /status of (409|429)/.test(fault) && fault.endsWith(holdTime.path);

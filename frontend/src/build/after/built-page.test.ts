@@ -12,6 +12,8 @@ describe('the address of a built file', () => {
 });
 
 it('lists the parts of the site that have a not-found page of their own', () => {
-  const pages = ['/', '/404', '/404.html', '/course/404', '/blog/page/404'].map((path) => ({ path }));
+  const pages = ['/', '/404', '/404.html', '/course/404', '/blog/page/404', '/blog/404-lanterns'].map(
+    (path) => ({ path }),
+  );
   expect(nestedNotFoundPages(pages)).toEqual(['/course/404']);
 });

@@ -55,13 +55,11 @@ export function readPage(file: string, html: string): BuiltPage {
   return { file, path: pathOfFile(file), html, root, elements, elementsOf: (kind) => kinds.get(kind) ?? [] };
 }
 
-const forTheWholeSite = new Set(['/404', '/404.html']);
-
-/** The not-found pages for parts of the site. */
+/** The not-found pages for parts of the site, without those at its root, which are for the whole site. */
 export const nestedNotFoundPages = (pages: readonly Pick<BuiltPage, 'path'>[]): string[] =>
   pages
     .map(({ path: address }) => address)
-    .filter((address) => isNotFoundPage(address) && !forTheWholeSite.has(address));
+    .filter((address) => isNotFoundPage(address) && address.lastIndexOf('/') > 0);
 
 export async function readPages(folder: string, files: readonly string[]): Promise<BuiltPage[]> {
   const pages = files.filter((file) => file.endsWith('.html'));

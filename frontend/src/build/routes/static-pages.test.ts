@@ -76,9 +76,8 @@ it('has the pages that links of landing pages may lead to', () => {
   expect([...fixedPages].sort()).toEqual(pages.filter((path) => !path.endsWith('/404')).sort());
 });
 
-it('has not-found pages at these addresses alone, and not where a list has as many pages', () => {
+it('has not-found pages at the addresses that are listed as theirs', () => {
   expect(staticPaths.filter(isNotFoundPage)).toEqual(staticPaths.filter((path) => path.endsWith('/404')));
-  expect(['/blog/page/404', '/blog/category/maths/page/404', '/blog/404'].filter(isNotFoundPage)).toEqual([]);
 });
 
 it('has no page whose address a landing page could take', () => {

@@ -65,6 +65,20 @@ describe('BlogListView', () => {
     expect(covers.map((cover) => cover.getAttribute('alt'))).toEqual(['', '', '']);
   });
 
+  it('links a page of a long list to the first, the last and those next to it', () => {
+    render(list({ page: 5, pageCount: 9, category: maths }));
+    const numbers = within(screen.getByRole('navigation', { name: 'Pages of the blog' })).getByRole('list');
+    expect(numbers.textContent).toBe('Page 1…Page 4Page 5Page 6…Page 9');
+    const links = within(numbers).getAllByRole('link', { name: /^Page / });
+    expect(links.map((link) => link.getAttribute('href')?.split('/').at(-1))).toEqual([
+      'maths',
+      '4',
+      '5',
+      '6',
+      '9',
+    ]);
+  });
+
   it('has no paging for a single page', () => {
     render(list());
     expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull();
