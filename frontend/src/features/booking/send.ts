@@ -73,7 +73,8 @@ export async function sendBooking(
   const campaign = landing?.campaign ?? null;
   const origin = readOriginOf({ variant, policyVersion, campaign, startedAt: session.startedAt });
   const headers = { [idempotencyHeader]: session.key() };
-  const slot = time.wanted();
+  const slot = await time.wanted();
+  if (slot === null) return { result: { kind: 'refused' }, ...goesOn };
   const wishes = time.wishes();
   const request = {
     ...toWire(booking, origin),

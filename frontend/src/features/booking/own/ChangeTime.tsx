@@ -31,9 +31,7 @@ export function ChangeTime({ own, zone: firstZone, state, onKeep }: ChangeTimePr
   const next = chosen === null ? null : nameOf(chosen.at);
 
   const move = async () => {
-    const wanted = time.wanted();
-    if (wanted === undefined) return;
-    const ended = await state.move(wanted);
+    const ended = await state.move(time.wanted);
     if (ended.kind === 'done') time.settle();
     if (ended.kind === 'taken') time.lose(ended.near);
   };

@@ -21,9 +21,7 @@ export function WaitingSheet({ waiting, state }: { waiting: Waiting; state: OwnC
   }, [said]);
 
   const book = async () => {
-    const wanted = time.wanted();
-    if (wanted === undefined) return;
-    const ended = await state.book(wanted);
+    const ended = await state.book(time.wanted);
     if (ended.kind === 'done') time.settle();
     if (ended.kind === 'taken') time.lose(ended.near);
   };

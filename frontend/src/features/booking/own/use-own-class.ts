@@ -16,6 +16,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { send, type Outcome } from '../../../server-calls/client';
 import { failureText } from '../../../server-calls/failure-text';
 import { offerOf, type Offer } from '../time/calls';
+import type { TimeChoice } from '../time/use-time';
 
 export type Found =
   | { kind: 'loading' }
@@ -46,10 +47,10 @@ export interface OwnClassState {
   again: () => void;
   /** The times that the class can be moved to; null where there are none, 'failed' where no answer came. */
   askTimes: () => Promise<Offer | null | 'failed'>;
-  move: (wanted: WantedTime) => Promise<Ended>;
+  move: (wanted: TimeChoice['wanted']) => Promise<Ended>;
   cancel: (reason: CancelReason | null) => Promise<Ended>;
   /** The first time, for a request that waits for one. */
-  book: (wanted: WantedTime) => Promise<Ended>;
+  book: (wanted: TimeChoice['wanted']) => Promise<Ended>;
   undo: () => Promise<Ended>;
   confirm: () => Promise<Ended>;
 }
@@ -75,21 +76,21 @@ export function useOwnClass(token: string | null): OwnClassState {
   }, [token, round]);
 
   const act = (
-    call: (named: { token: string; sequence: number }) => Promise<Outcome<{ class: OwnClass }>>,
+    call: (named: { token: string; sequence: number }) => Promise<Pressed>,
     deed?: Deed,
   ): Promise<Ended> =>
     token === null || found.kind !== 'shown'
       ? Promise.resolve(refused)
       : press(token, call({ token, sequence: found.own.sequence }), deed);
 
-  async function press(
-    own: string,
-    pressed: Promise<Outcome<{ class: OwnClass }>>,
-    deed: Deed | undefined,
-  ): Promise<Ended> {
+  async function press(own: string, pressed: Promise<Pressed>, deed: Deed | undefined): Promise<Ended> {
     setIsBusy(true);
     setSaid(null);
     const outcome = await pressed;
+    if (outcome === null) {
+      setIsBusy(false);
+      return refused;
+    }
     const { ended, text } = await endOf(outcome, own, setFound);
     setIsBusy(false);
     if (text !== null) setSaid(ended.kind === 'done' ? { ...text, deed } : text);
@@ -107,18 +108,37 @@ export function useOwnClass(token: string | null): OwnClassState {
       setFound({ kind: 'loading' });
       setRound((before) => before + 1);
     },
-    move: (wanted) => act((named) => send(moveClass, { ...named, ...wanted, hold: wanted.hold }), 'moved'),
+    move: (wanted) =>
+      act(
+        (named) => withTime(wanted, (time) => send(moveClass, { ...named, ...time, hold: time.hold })),
+        'moved',
+      ),
     cancel: (reason) => act((named) => send(cancelOwnClass, { ...named, reason }), 'cancelled'),
     book: (wanted) =>
       token === null
         ? Promise.resolve(refused)
-        : press(token, send(bookWaiting, { token, ...wanted, hold: wanted.hold }), 'booked'),
+        : press(
+            token,
+            withTime(wanted, (time) => send(bookWaiting, { token, ...time, hold: time.hold })),
+            'booked',
+          ),
     undo: () => act((named) => send(undoCancel, named)),
     confirm: () => act((named) => send(confirmClass, named)),
   };
 }
 
 const refused = { kind: 'refused' } as const;
+
+/** null: nothing was sent, as the chosen time has gone by now. */
+type Pressed = Outcome<{ class: OwnClass }> | null;
+
+async function withTime(
+  wanted: TimeChoice['wanted'],
+  call: (time: WantedTime) => Promise<Pressed>,
+): Promise<Pressed> {
+  const time = await wanted();
+  return time === undefined || time === null ? null : call(time);
+}
 
 async function load(token: string): Promise<Found> {
   if (token === '') return { kind: 'void' };

@@ -3,7 +3,8 @@ import type { WishedTimes, WishWindow } from '@lanternway/contracts/classes/wish
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onLeaving } from '../../../browser/on-leaving';
 import { browserZone } from '../../../browser/time-zone';
-import { askHold, askTimes, releaseHold, type Question } from './calls';
+import { askTimes, type Held, type Question } from './calls';
+import { openOwnHold } from './own-hold';
 import { type AskOffer, type ChildFields, type Offered, useOffer } from './use-offer';
 
 /** The time that the parent chose. */
@@ -39,8 +40,11 @@ export interface TimeChoice {
   blame: (sentence: string) => void;
   /** The hold has become the class: there is nothing to give back. */
   settle: () => void;
-  /** What is sent with the form. */
-  wanted: () => WantedTime | undefined;
+  /**
+   * What is sent with the form, once it is known whether the time is held. undefined: no time is chosen. null: it has gone
+   * at this moment, and the parent is offered others.
+   */
+  wanted: () => Promise<WantedTime | undefined | null>;
   wishes: () => WishedTimes | undefined;
 }
 
@@ -66,17 +70,18 @@ export function useTime(
   const [near, setNear] = useState<readonly string[] | null>(null);
   const [fault, setFault] = useState<string>();
   const [asked, setAsked] = useState(question);
-  const held = useRef<string>(undefined);
+  const [own] = useState(openOwnHold);
+  const firstAsking = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const lose = useCallback(
     (others: readonly string[]) => {
-      held.current = undefined;
+      own.giveBack();
       setChosen(null);
       setWindows(null);
       setNear(others);
       again();
     },
-    [again],
+    [again, own],
   );
 
   // Of another child: other teachers.
@@ -91,22 +96,23 @@ export function useTime(
   const isOwn = offered.kind === 'offered' && at !== undefined && offered.own?.includes(at) === true;
   const canHold = offered.kind === 'offered' && offered.canHold && !isOwn;
   const wait = waitOf(chosen);
+  const isFirst = chosen?.hold === undefined;
   useEffect(() => {
     if (question === null || at === undefined || wait === null || !canHold) return;
     let isWanted = true;
     const hold = async () => {
-      const result = await askHold(question, at, held.current);
-      if (result.kind === 'held') held.current = result.hold;
+      const result = await own.take(question, at);
       if (!isWanted) return;
       if (result.kind === 'taken') lose(result.near);
       else setChosen((before) => before && { at: before.at, hold: holdOf(before, result) });
     };
     const timer = setTimeout(() => void hold(), wait);
+    if (isFirst) firstAsking.current = timer;
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [question, at, wait, canHold, lose]);
+  }, [question, at, wait, canHold, lose, own, isFirst]);
 
   const ends = chosen?.hold === undefined || chosen.hold === 'none' ? null : chosen.hold.until;
   useEffect(() => {
@@ -117,20 +123,19 @@ export function useTime(
   }, [ends]);
 
   useEffect(() => {
-    const giveBack = () => release(held);
-    const stop = onLeaving(giveBack);
+    const stop = onLeaving(own.giveBack);
     return () => {
       stop();
-      giveBack();
+      own.giveBack();
     };
-  }, [question]);
+  }, [question, own]);
 
   useEffect(() => {
-    if (isOwn) release(held);
-  }, [isOwn]);
+    if (isOwn) own.giveBack();
+  }, [isOwn, own]);
 
   const withoutTime = () => {
-    release(held);
+    own.giveBack();
     setFault(undefined);
     setChosen(null);
   };
@@ -164,22 +169,18 @@ export function useTime(
     },
     blame: setFault,
     settle() {
-      // One of another time, that was chosen before, has not become the class.
-      if (isOwn) release(held);
-      held.current = undefined;
+      if (at !== undefined) own.settle(at);
     },
-    wanted: () =>
-      at === undefined
-        ? undefined
-        : { at, zone, ...(held.current === undefined || isOwn ? {} : { hold: held.current }) },
+    async wanted() {
+      if (at === undefined) return undefined;
+      // Sent before the time was held: a hold would only be in the way.
+      clearTimeout(firstAsking.current);
+      const hold = await own.nameFor(at);
+      setChosen((before) => (before?.at === at ? { at, hold: before.hold ?? 'none' } : before));
+      return hold === null ? null : { at, zone, ...(hold === undefined ? {} : { hold }) };
+    },
     wishes: () => (windows === null || windows.length === 0 ? undefined : { zone, windows: [...windows] }),
   };
-}
-
-/** Gives back what is held, if anything is. */
-function release(held: { current: string | undefined }): void {
-  if (held.current !== undefined) releaseHold(held.current);
-  held.current = undefined;
 }
 
 /** In how many ms the hold is to be asked for; null where it is not. */
@@ -191,7 +192,7 @@ function waitOf(chosen: Chosen | null): number | null {
     : Math.max(settleMs, Date.parse(chosen.hold.until) - Date.now() - renewMs);
 }
 
-function holdOf(before: Chosen, result: Awaited<ReturnType<typeof askHold>>): Chosen['hold'] {
+function holdOf(before: Chosen, result: Held): Chosen['hold'] {
   if (result.kind !== 'held') return 'none';
   return { name: result.hold, until: result.until, isRenewed: before.hold !== undefined };
 }
