@@ -2,7 +2,7 @@ import type { GatsbySSR, ReplaceRendererArgs } from 'gatsby';
 import figtree from './src/ui/fonts/figtree-latin-rupee.woff2';
 import literata from './src/ui/fonts/literata-latin-500-700.woff2';
 import { sharedStylesFirst } from './src/layout/head/shared-styles-first';
-import { renderWithStyles } from './src/ui/forms/theme/render-with-styles';
+import { isWhole, renderWithStyles } from './src/ui/forms/theme/render-with-styles';
 import { partsForServer } from './src/ui/later/later';
 
 export { wrapPageElement } from './src/layout/PageFrame';
@@ -25,8 +25,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, set
 };
 
 /**
- * Renders only pages whose parts bring their own styles; Gatsby renders the others itself. It waits for what this
- * returns, which its types do not say.
+ * Renders the page with the styles that its parts bring, so that Gatsby does not render it once more. Gatsby waits for
+ * what this returns, which its types do not say.
  */
 export const replaceRenderer = async ({
   bodyComponent,
@@ -35,8 +35,10 @@ export const replaceRenderer = async ({
 }: ReplaceRendererArgs): Promise<void> => {
   await partsForServer();
   const { html, styles } = renderWithStyles(bodyComponent);
-  if (styles === null) return;
+  // Gatsby renders it again, and ends the build with the error of the part that failed.
+  if (!isWhole(html)) return;
   replaceBodyHTMLString(html);
+  if (styles === null) return;
   setHeadComponents([
     <style
       key="styles"

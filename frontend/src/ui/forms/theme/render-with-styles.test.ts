@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createElement } from 'react';
-import { renderWithStyles } from './render-with-styles';
+import { createElement, Suspense } from 'react';
+import { isWhole, renderWithStyles } from './render-with-styles';
 import { SubmitButton } from '../mui/SubmitButton';
 import { FormTheme } from './FormTheme';
 
@@ -25,4 +25,14 @@ it('leaves no styles between the elements', () => {
 
 it('has nothing to gather where a page brings no such parts', () => {
   expect(renderWithStyles(createElement('p', null, 'Words'))).toEqual({ html: '<p>Words</p>', styles: null });
+});
+
+it('knows a page of which a part failed', () => {
+  const Part = ({ name }: { name: string | null }) => createElement('p', null, (name as string).trim());
+  const page = (name: string | null) =>
+    createElement(Suspense, { fallback: 'One moment…' }, createElement(Part, { name }));
+  expect(isWhole(renderWithStyles(page('Words')).html)).toBe(true);
+  const { html } = renderWithStyles(page(null));
+  expect(html).toContain('One moment…');
+  expect(isWhole(html)).toBe(false);
 });

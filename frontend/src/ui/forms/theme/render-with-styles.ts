@@ -34,3 +34,6 @@ export function renderWithStyles(page: ReactNode): Rendered {
     },
   };
 }
+
+/** False where a part failed inside `Suspense`: React then writes what is shown meanwhile, and throws nothing. */
+export const isWhole = (html: string): boolean => !html.includes('<!--$!-->');
