@@ -33,9 +33,9 @@ export async function openPreviewRenderer(folder: string, places: Places) {
     { html, pageData }: DrawnPage,
   ): Promise<FromPreviewRenderer> {
     const page = readPage(path.join(address.slice(1), 'index.html'), html);
-    const stats = await readBundleStats(site.publicFolder);
+    const stats = readBundleStats(site.publicFolder);
     const start = readPageStart(page);
-    const preloads = await preloadsOf(start.pagePath, stats, site.publicFolder);
+    const preloads = preloadsOf(start.pagePath, stats, site.publicFolder);
     // The page's data is requested under the preview's address, which is not known here.
     const known = preloads.filter(({ href }) => !href.endsWith('/page-data.json'));
     const finished = startScriptsLate(page, start, loader, known);

@@ -47,7 +47,7 @@ function noting() {
   const asked: string[] = [];
   const finish: Finish = ({ files, code, folders }) => {
     asked.push(...files);
-    return finishFiles(files, code, folders);
+    return Promise.resolve(finishFiles(files, code, folders));
   };
   return { asked, finish };
 }
@@ -103,6 +103,6 @@ describe('pages that are finished while others are drawn', () => {
     const thread = finishingThread(compiled);
     const files = draw(worthAThread, 'Kite');
     const code = { loader: '/start.js', stats: { namedChunkGroups: {} } };
-    expect(await thread({ files, code, folders })).toEqual(await finishFiles(files, code, folders));
+    expect(await thread({ files, code, folders })).toEqual(finishFiles(files, code, folders));
   });
 });

@@ -35,7 +35,7 @@ export function finishingThread(file = inThread): Finish {
   return (job) => thread.run(job);
 }
 
-const finishHere: Finish = ({ files, code, folders }) => finishFiles(files, code, folders);
+const finishHere: Finish = ({ files, code, folders }) => Promise.resolve(finishFiles(files, code, folders));
 
 /** Finishes pages while others are still being drawn. What could not be finished must be finished with the other files. */
 export function createEarlyFinisher(folders: Folders, elsewhere: Finish) {

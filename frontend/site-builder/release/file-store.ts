@@ -9,7 +9,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress } from '../../src/build/after/compress';
 import { isWhole, putFile } from './put-file';
@@ -29,7 +28,7 @@ export interface Copies {
 export interface FileStore {
   folder: string;
   /** Stores bytes. @returns the name they are stored under */
-  put: (content: Buffer) => Promise<string>;
+  put: (content: Buffer) => string;
   /** Whether the compressed copies of what is stored under a name are there already. */
   hasCopies: (name: string) => boolean;
   /**
@@ -75,8 +74,8 @@ export function openStore(folder: string): FileStore {
   async function copiesOf(name: string, file: string, ofPages: number): Promise<Copies> {
     const known = findCopies(name);
     if (known !== null) return known;
-    const { br, gz } = await compress(await readFile(place(name)), file, ofPages);
-    const made = { br: br && (await put(br)), gz: gz && (await put(gz)) };
+    const { br, gz } = await compress(readFileSync(place(name)), file, ofPages);
+    const made = { br: br && put(br), gz: gz && put(gz) };
     copies.set(name, made);
     return made;
   }

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readBundleStats, type BundleStats } from '../../src/build/after/scripts/preloads';
 import { writeLoader } from '../../src/build/after/scripts/late-loader';
@@ -31,7 +30,7 @@ export interface Folders {
 }
 
 export async function readPageCode(publicFolder: string): Promise<PageCode> {
-  return { stats: await readBundleStats(publicFolder), loader: await writeLoader(publicFolder) };
+  return { stats: readBundleStats(publicFolder), loader: await writeLoader(publicFolder) };
 }
 
 export function stampOf(publicFolder: string, file: string): string {
@@ -47,36 +46,21 @@ export function staticFilesNamedIn(text: string): string[] {
 
 const isRead = (file: string) => /\.(html|js|css|json)$/.test(file);
 
-/** While a page is finished, others are read and stored. */
-const atOnce = 8;
-
 /**
  * Finishes files of Gatsby's output and stores them.
  * @returns them by their path
  */
-export async function finishFiles(
+export const finishFiles = (
   files: readonly string[],
   code: PageCode,
   folders: Folders,
-): Promise<Map<string, FinishedFile>> {
-  const finished = new Map<string, FinishedFile>();
-  for (let at = 0; at < files.length; at += atOnce) {
-    const some = files.slice(at, at + atOnce);
-    const ready = await Promise.all(some.map((file) => finishFile(file, code, folders)));
-    ready.forEach((one, index) => finished.set(some[index] ?? '', one));
-  }
-  return finished;
-}
+): Map<string, FinishedFile> => new Map(files.map((file) => [file, finishFile(file, code, folders)]));
 
-async function finishFile(
-  file: string,
-  code: PageCode,
-  { publicFolder, storeFolder }: Folders,
-): Promise<FinishedFile> {
+function finishFile(file: string, code: PageCode, { publicFolder, storeFolder }: Folders): FinishedFile {
   const stamp = stampOf(publicFolder, file);
-  const bytes = await readFile(path.join(publicFolder, file));
+  const bytes = readFileSync(path.join(publicFolder, file));
   const finish = () => finishPage(file, bytes.toString(), { ...code, publicFolder });
-  const { html = bytes, page = null } = file.endsWith('.html') ? await finish() : {};
+  const { html = bytes, page = null } = file.endsWith('.html') ? finish() : {};
   const names = isRead(file) ? staticFilesNamedIn(html.toString()) : [];
-  return { stamp, name: await putFile(storeFolder, html), page, names };
+  return { stamp, name: putFile(storeFolder, html), page, names };
 }

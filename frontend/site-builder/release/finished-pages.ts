@@ -15,14 +15,14 @@ export interface FinishedPage {
 const unseen = /<script\b[^>]*>[\s\S]*?<\/script>|<style\b[^>]*>[\s\S]*?<\/style>|<link\b[^>]*>/g;
 
 /** Makes a page that Gatsby drew ready to be served. */
-export async function finishPage(
+export function finishPage(
   file: string,
   html: string,
   code: { loader: string; stats: BundleStats; publicFolder: string },
-): Promise<{ html: Buffer; page: FinishedPage }> {
+): { html: Buffer; page: FinishedPage } {
   const page = readPage(file, keepOwnStyles(html));
   const start = readPageStart(page);
-  const preloads = await preloadsOf(start.pagePath, code.stats, code.publicFolder);
+  const preloads = preloadsOf(start.pagePath, code.stats, code.publicFolder);
   const finished = startScriptsLate(page, start, code.loader, preloads);
   return {
     html: Buffer.from(finished),

@@ -32,7 +32,7 @@ export function createGatherer(folders: Folders, elsewhere: Finish = finishingTh
         now.set(file, known ?? null);
       }
       const written = [...now].flatMap(([file, known]) => (known === null ? [file] : []));
-      for (const [file, one] of await finishFiles(written, pageCode, folders)) now.set(file, one);
+      for (const [file, one] of finishFiles(written, pageCode, folders)) now.set(file, one);
       seen = new Map([...now].flatMap(([file, found]) => (found === null ? [] : [[file, found] as const])));
       const named = new Set([...seen.values()].flatMap(({ names }) => names));
       return new Map([...seen].filter(([file]) => !file.startsWith('static/') || named.has(file)));

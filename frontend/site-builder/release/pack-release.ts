@@ -43,7 +43,7 @@ export async function packRelease(
   { store, into }: Place,
 ): Promise<string[]> {
   const links = new Map([...files].map(([file, { name }]) => [file, name]));
-  for (const [file, text] of Object.entries(texts)) links.set(file, await store.put(Buffer.from(text)));
+  for (const [file, text] of Object.entries(texts)) links.set(file, store.put(Buffer.from(text)));
   await addCopies(links, store);
   const half = path.join(path.dirname(into), `.${path.basename(into).replace(/^\.+/, '')}.half`);
   rmSync(half, { recursive: true, force: true });

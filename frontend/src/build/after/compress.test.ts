@@ -47,6 +47,7 @@ const sizeAt = (content: Buffer, quality: number): number =>
   brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
+      ...(quality === 6 && content.length < 65_520 && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   }).length;

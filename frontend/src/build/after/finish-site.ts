@@ -26,7 +26,7 @@ async function delayScripts(
   const loader = await writeLoader(publicFolder);
   const delay = async (page: BuiltPage) => {
     const start = readPageStart(page);
-    const preloads = await preloadsOf(start.pagePath, stats, publicFolder);
+    const preloads = preloadsOf(start.pagePath, stats, publicFolder);
     await writeFile(path.join(publicFolder, page.file), startScriptsLate(page, start, loader, preloads));
   };
   await Promise.all(pages.map(delay));
@@ -46,7 +46,7 @@ export async function finishSite(args: BuildArgs): Promise<void> {
 
   const timer = reporter.activityTimer('check and finish the pages');
   timer.start();
-  const stats = await readBundleStats(publicFolder);
+  const stats = readBundleStats(publicFolder);
   await removeLeftovers(publicFolder);
   await writeBrandFiles({ getNodesByType, getNode }, publicFolder, (sentence) => reporter.warn(sentence));
   const drawn = await readPages(publicFolder, listFiles(publicFolder));

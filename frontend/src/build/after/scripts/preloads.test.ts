@@ -14,14 +14,14 @@ describe('where Gatsby keeps the data of a page', () => {
 });
 
 describe('what is fetched together with the application', () => {
-  it("is the page's data and the scripts of its kind of page", async () => {
+  it("is the page's data and the scripts of its kind of page", () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
     mkdirSync(path.join(folder, 'page-data/faq'), { recursive: true });
     writeFileSync(path.join(folder, pageDataPath('/faq')), '{"componentChunkName":"component---faq"}');
     const stats = {
       namedChunkGroups: { 'component---faq': { assets: [{ name: 'styles.css' }, { name: 'faq-1.js' }] } },
     };
-    expect(await preloadsOf('/faq', stats, folder)).toEqual([
+    expect(preloadsOf('/faq', stats, folder)).toEqual([
       { href: '/page-data/app-data.json', as: 'fetch' },
       { href: '/page-data/faq/page-data.json', as: 'fetch' },
       { href: '/faq-1.js', as: 'script' },
@@ -29,7 +29,7 @@ describe('what is fetched together with the application', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("is also the checkout's code, for parents who are logged in, and each script once", async () => {
+  it("is also the checkout's code, for parents who are logged in, and each script once", () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
     mkdirSync(path.join(folder, 'page-data/checkout'), { recursive: true });
     const chunk = 'component---src-pages-checkout-template-checkout-tsx';
@@ -43,7 +43,7 @@ describe('what is fetched together with the application', () => {
         checkout: { assets: [{ name: 'both-1.js' }, { name: 'checkout-1.js' }, { name: 'checkout.css' }] },
       },
     };
-    expect((await preloadsOf('/checkout', stats, folder)).slice(2)).toEqual([
+    expect(preloadsOf('/checkout', stats, folder).slice(2)).toEqual([
       { href: '/page-1.js', as: 'script' },
       { href: '/both-1.js', as: 'script' },
       { href: '/checkout-1.js', as: 'script', isForParents: true },

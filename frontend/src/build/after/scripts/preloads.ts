@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Preload } from './late-scripts';
 
@@ -10,9 +10,7 @@ interface PageData {
   componentChunkName: string;
 }
 
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
-}
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Where Gatsby keeps a page's data, by the page's address. */
 export function pageDataPath(pagePath: string): string {
@@ -20,9 +18,8 @@ export function pageDataPath(pagePath: string): string {
   return `page-data/${folder}/page-data.json`;
 }
 
-export async function readBundleStats(publicFolder: string): Promise<BundleStats> {
-  return (await readJson(path.join(publicFolder, 'webpack.stats.json'))) as BundleStats;
-}
+export const readBundleStats = (publicFolder: string): BundleStats =>
+  readJson(path.join(publicFolder, 'webpack.stats.json')) as BundleStats;
 
 /** The code that a kind of page loads for parents who are logged in, by the names of its chunks. */
 const forParents: Record<string, string | undefined> = {
@@ -35,13 +32,9 @@ const scriptsIn = ({ namedChunkGroups }: BundleStats, chunk: string | undefined)
     .filter((name) => name.endsWith('.js'));
 
 /** What the application asks for once it runs: the page's data, and the code of its kind of page. */
-export async function preloadsOf(
-  pagePath: string,
-  stats: BundleStats,
-  publicFolder: string,
-): Promise<Preload[]> {
+export function preloadsOf(pagePath: string, stats: BundleStats, publicFolder: string): Preload[] {
   const data = pageDataPath(pagePath);
-  const { componentChunkName } = (await readJson(path.join(publicFolder, data))) as PageData;
+  const { componentChunkName } = readJson(path.join(publicFolder, data)) as PageData;
   const scripts = scriptsIn(stats, componentChunkName);
   const more = scriptsIn(stats, forParents[componentChunkName]).filter((href) => !scripts.includes(href));
   return [
