@@ -86,13 +86,13 @@ const keyOf = ({ name, one, other }: Pair): string => [name, one.path, other.pat
  * @param content what is published
  */
 export function findRepeatedHeads(content: HeadContent, uid: string, entry: Entry): Problem[] {
-  const before = new Set(pairsOf(headsOf(content)).map(keyOf));
   const documentId = readText(entry, 'documentId');
-  return pairsOf(headsOf(withEntry(content, uid, entry)))
-    .filter(
-      (pair) =>
-        !before.has(keyOf(pair)) ||
-        [pair.one, pair.other].some((head) => head[pair.name].documentId === documentId),
-    )
+  const isOwn = ({ name, one, other }: Pair) =>
+    [one, other].some((head) => head[name].documentId === documentId);
+  const pairs = pairsOf(headsOf(withEntry(content, uid, entry)));
+  // On a large site the heads of all pages take a while: they are made once more only for what changes many of them.
+  const before = new Set(uid in sharedFields ? pairsOf(headsOf(content)).map(keyOf) : []);
+  return pairs
+    .filter((pair) => isOwn(pair) || !before.has(keyOf(pair)))
     .flatMap((pair) => problemOf(pair, uid, documentId));
 }
