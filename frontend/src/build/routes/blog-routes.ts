@@ -59,23 +59,41 @@ export function blogListRoutes(
   return [...listRoutes(posts, links, null), ...[...categories, ...empty].flatMap(ofCategory)];
 }
 
-/** Others of the same category before the newest of the rest. Those that are chosen stand newest first. */
-function relatedTo(post: RoutePost, posts: readonly RoutePost[]): string[] {
-  const others = posts.filter(({ slug }) => slug !== post.slug);
-  const isClose = (other: RoutePost) => categoryOf(other).slug === categoryOf(post).slug;
-  const byCloseness = [...others.filter(isClose), ...others.filter((other) => !isClose(other))];
-  const chosen = new Set(byCloseness.slice(0, relatedPosts));
-  return others.filter((other) => chosen.has(other)).map(({ slug }) => slug);
+/**
+ * For each post, others of the same category before the newest of the rest. Those that are chosen stand newest first.
+ * @param posts newest first
+ */
+function relatedPostsOf(posts: readonly RoutePost[]): (post: RoutePost) => string[] {
+  const places = new Map(posts.map(({ slug }, place) => [slug, place]));
+  const placeOf = (slug: string) => places.get(slug) ?? 0;
+  const newest = (isMeant: (post: RoutePost) => boolean, most: number) =>
+    posts
+      .filter(isMeant)
+      .slice(0, most)
+      .map(({ slug }) => slug);
+  const candidatesOf = (category: string) => [
+    ...newest((post) => categoryOf(post).slug === category, relatedPosts + 1),
+    ...newest((post) => categoryOf(post).slug !== category, relatedPosts),
+  ];
+  // A site with thousands of posts has few categories.
+  const slugs = new Set(posts.map((post) => categoryOf(post).slug));
+  const candidates = new Map([...slugs].map((slug) => [slug, candidatesOf(slug)]));
+  return (post) =>
+    (candidates.get(categoryOf(post).slug) ?? [])
+      .filter((slug) => slug !== post.slug)
+      .slice(0, relatedPosts)
+      .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 export function postRoutes(posts: readonly RoutePost[]): Route<PostContext>[] {
+  const relatedTo = relatedPostsOf(posts);
   return posts.map((post) => ({
     path: `/blog/${post.slug}`,
     context: {
       tone: 'paper',
       modifiedAt: latestChange([post]),
       slug: post.slug,
-      related: relatedTo(post, posts),
+      related: relatedTo(post),
     },
   }));
 }
