@@ -162,3 +162,19 @@ it('keeps fonts in an element that stays when the whole sheet comes', () => {
     `<style data-part="/app.css">.big{top:0}</style><style>${font}</style><noscript>`,
   );
 });
+
+it('tells pages with the same sheets apart by their elements, and by the names that they use', () => {
+  const css = ':root{--ink:red;--paper:blue}.lead{color:var(--ink)}.big{top:0}@keyframes rise{to{top:1px}}';
+  const kept = (body: string) => stylesOf(keepOwnStyles(pageWith(css, body)));
+  const plain = '<p class="lead">Words</p>';
+  const big = '<p class="lead"><b class="big">Words</b></p>';
+  const named = '<p class="lead" style="animation:rise 1s;background:var(--paper)">Words</p>';
+  for (const round of [1, 2]) {
+    expect([round, kept(plain)]).toEqual([round, '.lead{color:red}']);
+    expect([round, kept(big)]).toEqual([round, '.lead{color:red}.big{top:0}']);
+    expect([round, kept(named)]).toEqual([
+      round,
+      ':root{--paper:blue}.lead{color:red}@keyframes rise{to{top:1px}}',
+    ]);
+  }
+});
