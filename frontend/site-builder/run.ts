@@ -12,7 +12,7 @@ import { openStore } from './release/file-store';
 import { createGatherer } from './release/gather-files';
 import { makeRelease } from './release/make-release';
 import { findContentFaults } from './content/content-faults';
-import { shouldEnd } from './process/memory';
+import { isCompiled, noteCompiled, shouldEnd } from './process/memory';
 import { sentenceOf } from './process/sentence-of';
 
 type BuildOrder = Extract<ToSiteBuilder, { kind: 'build' }>;
@@ -46,6 +46,7 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
   // From here on, build requests queue up until loading is done. The publisher can see at once whether the live release
   // has this code.
   channel.say({ kind: 'ready', code });
+  const hasCompiled = !isCompiled(folder, code);
   const site = await openGatsby(folder);
   const store = openStore(path.join(folder, '..', '..', 'files'));
   const folders = { publicFolder: site.publicFolder, storeFolder: store.folder };
@@ -61,8 +62,9 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
       tidy: undefined,
     }));
     firstBytes ??= memoryUsage.rss();
+    if (outcome.kind === 'built') noteCompiled(folder, code);
     // A failed process may be in a half-finished state, so it is replaced.
-    const end = outcome.kind === 'broken' ? 1 : shouldEnd(builds, firstBytes) ? 0 : null;
+    const end = outcome.kind === 'broken' ? 1 : shouldEnd({ builds, firstBytes, hasCompiled }) ? 0 : null;
     if (end === null) {
       await new Promise<void>((sent) => {
         channel.say(outcome, sent);

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { memoryUsage } from 'node:process';
 
 /** A process restarts after this many builds, between two builds, before it uses too much memory. */
@@ -7,10 +9,28 @@ const mostBytes = 1_800_000_000;
 /** A site of a thousand pages needs more memory from the start. Only growth is a problem. */
 const mostGrowth = 1.5;
 
-/**
- * @param firstBytes memory after the first build
- * @param bytes memory now
- */
-export function shouldEnd(builds: number, firstBytes: number, bytes: number = memoryUsage().rss): boolean {
+/** What compiling the site's code leaves in memory is more than a small site needs. */
+const mostAfterCompiling = 1_000_000_000;
+
+interface Life {
+  builds: number;
+  /** Memory after the first build. */
+  firstBytes: number;
+  /** Whether this process was the first to compile the site's code. The next one finds the compiled code. */
+  hasCompiled: boolean;
+}
+
+/** @param bytes memory now */
+export function shouldEnd({ builds, firstBytes, hasCompiled }: Life, bytes = memoryUsage().rss): boolean {
+  if (hasCompiled && bytes > mostAfterCompiling) return true;
   return builds >= mostBuilds || bytes > Math.max(mostBytes, mostGrowth * firstBytes);
 }
+
+const noteIn = (folder: string) => path.join(folder, 'compiled-code');
+
+/** @param code digest of the site's code */
+export function isCompiled(folder: string, code: string): boolean {
+  return existsSync(noteIn(folder)) && readFileSync(noteIn(folder), 'utf8') === code;
+}
+
+export const noteCompiled = (folder: string, code: string): void => writeFileSync(noteIn(folder), code);
