@@ -12,7 +12,8 @@ import { openStore } from './release/file-store';
 import { createGatherer } from './release/gather-files';
 import { makeRelease } from './release/make-release';
 import { findContentFaults } from './content/content-faults';
-import { isCompiled, noteCompiled, shouldEnd } from './process/memory';
+import { isCompiled, noteCompiled } from './process/compiled-code';
+import { shouldEnd } from './process/memory';
 import { sentenceOf } from './process/sentence-of';
 
 type BuildOrder = Extract<ToSiteBuilder, { kind: 'build' }>;
@@ -62,7 +63,6 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
       tidy: undefined,
     }));
     firstBytes ??= memoryUsage.rss();
-    if (outcome.kind === 'built') noteCompiled(folder, code);
     // A failed process may be in a half-finished state, so it is replaced.
     const end = outcome.kind === 'broken' ? 1 : shouldEnd({ builds, firstBytes, hasCompiled }) ? 0 : null;
     if (end === null) {
@@ -91,6 +91,8 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     if (faults.length > 0) return { outcome: { kind: 'refused', build: number, faults }, tidy: undefined };
     tell('pages');
     await site.makePages();
+    // Also if the pages are refused: otherwise each process would end after its first build.
+    if (hasCompiled) noteCompiled(folder, code);
     await site.runQueries();
     tell('drawing');
     await site.drawHtml(gatherer.begin);

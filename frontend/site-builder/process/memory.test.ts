@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { isCompiled, noteCompiled, shouldEnd } from './memory';
+import { shouldEnd } from './memory';
 
 const life = (builds: number, firstBytes: number, hasCompiled = false) => ({
   builds,
@@ -23,13 +20,4 @@ it('stays where a large site took as much from the start', () => {
 it('starts again after it has compiled the site, unless that took little memory', () => {
   expect(shouldEnd(life(1, 1_500_000_000, true), 1_500_000_000)).toBe(true);
   expect(shouldEnd(life(1, 700_000_000, true), 700_000_000)).toBe(false);
-});
-
-it('knows the code that a process before it compiled', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'builder-'));
-  expect(isCompiled(folder, 'a')).toBe(false);
-  noteCompiled(folder, 'a');
-  expect(isCompiled(folder, 'a')).toBe(true);
-  expect(isCompiled(folder, 'b')).toBe(false);
-  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { memoryUsage } from 'node:process';
 
 /** A process restarts after this many builds, between two builds, before it uses too much memory. */
@@ -25,12 +23,3 @@ export function shouldEnd({ builds, firstBytes, hasCompiled }: Life, bytes = mem
   if (hasCompiled && bytes > mostAfterCompiling) return true;
   return builds >= mostBuilds || bytes > Math.max(mostBytes, mostGrowth * firstBytes);
 }
-
-const noteIn = (folder: string) => path.join(folder, 'compiled-code');
-
-/** @param code digest of the site's code */
-export function isCompiled(folder: string, code: string): boolean {
-  return existsSync(noteIn(folder)) && readFileSync(noteIn(folder), 'utf8') === code;
-}
-
-export const noteCompiled = (folder: string, code: string): void => writeFileSync(noteIn(folder), code);

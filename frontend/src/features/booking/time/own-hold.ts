@@ -12,8 +12,8 @@ export interface OwnHold {
 }
 
 /**
- * What one form holds. It asks for one hold at a time, so that the next one replaces it, and whoever sends the form waits
- * for the answer: otherwise the form's own hold would stand in its way.
+ * What one form holds. It asks for one hold at a time, and the next one replaces it. The form is sent only when the answer is
+ * there: otherwise its own hold would stand in its way.
  */
 export function openOwnHold(): OwnHold {
   let held: { name: string; at: string } | null = null;
