@@ -19,9 +19,9 @@ interface ShareSource {
 async function open(file: string): Promise<{ image: Sharp; width: number; height: number }> {
   const first = sharp(file);
   const { width, height, format } = await first.metadata();
-  const scale = format === 'svg' ? Math.ceil(size.width / width) : 1;
-  if (scale === 1) return { image: first, width, height };
-  const image = sharp(file, { density: 72 * scale });
+  if (format !== 'svg' || width >= size.width) return { image: first, width, height };
+  // Not larger than needed: a drawing with a paper's texture takes a second at twice the size.
+  const image = sharp(file, { density: 72 * (size.width / width) });
   const enlarged = await image.metadata();
   return { image, width: enlarged.width, height: enlarged.height };
 }
@@ -32,6 +32,9 @@ async function exists(file: string): Promise<boolean> {
     () => false,
   );
 }
+
+/** By place of the file. Many pages ask for the same picture at once. */
+const underWay = new Map<string, Promise<void>>();
 
 /**
  * Writes the picture for sharing into the built site, once for each file and focal point.
@@ -45,18 +48,23 @@ export async function drawShareImage(source: ShareSource, publicFolder: string):
     .slice(0, 20);
   const address = `/${folder}/${name}.jpg`;
   const target = path.join(publicFolder, address);
-  if (await exists(target)) return address;
+  const drawn = underWay.get(target) ?? draw(source, target);
+  underWay.set(target, drawn);
+  await drawn.finally(() => underWay.delete(target));
+  return address;
+}
 
+async function draw({ file, focal }: ShareSource, target: string): Promise<void> {
+  if (await exists(target)) return;
   await mkdir(path.dirname(target), { recursive: true });
-  const { image, width, height } = await open(source.file);
+  const { image, width, height } = await open(file);
   const half = `${target}.${randomUUID()}`;
   await image
-    .extract(cropAround({ width, height }, source.focal, size.width / size.height))
+    .extract(cropAround({ width, height }, focal, size.width / size.height))
     .resize(size.width, size.height)
     .flatten({ background: '#ffffff' })
     .jpeg({ quality, mozjpeg: true })
     .toFile(half);
-  // Several workers may draw the same picture. A rename never shows a half-written file.
+  // Another process may draw the same picture. A rename never shows a half-written file.
   await rename(half, target);
-  return address;
 }
