@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { finishSite } from './src/build/after/finish-site';
 import { fetchBlockImages } from './src/build/block-images';
 import { recallFinishedImages } from './site-builder/gatsby-internals/build-hooks/finished-images';
+import { compileQuickly } from './site-builder/gatsby-internals/build-hooks/compile-quickly';
 import { createPages as createContentPages } from './src/build/routes/create-pages';
 import { completeStaticPage } from './src/build/routes/static-pages';
 import { declareSchema } from './src/build/schema/declare-schema';
@@ -18,5 +19,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
 export const onCreateNode: GatsbyNode['onCreateNode'] = fetchBlockImages;
 export const onCreatePage: GatsbyNode['onCreatePage'] = completeStaticPage;
 export const createPages: GatsbyNode['createPages'] = createContentPages;
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = trimBundles;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  trimBundles(args);
+  compileQuickly(args);
+};
 export const onPostBuild: GatsbyNode['onPostBuild'] = finishSite;
