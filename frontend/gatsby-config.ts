@@ -18,7 +18,10 @@ const config: GatsbyConfig = {
     // It provides File.publicURL, and needs a folder to read.
     { resolve: 'gatsby-source-filesystem', options: { name: 'icons', path: path.resolve('static/icons') } },
     { resolve: 'gatsby-source-strapi', options: strapiSourceOptions(env) },
-    { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { failOn: 'error', defaults: { avifOptions: { quality: 48 } } },
+    },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'gatsby-plugin-feed', options: feedOptions },

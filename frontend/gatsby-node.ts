@@ -3,6 +3,7 @@ import { finishSite } from './src/build/after/finish-site';
 import { fetchBlockImages } from './src/build/block-images';
 import { recallFinishedImages } from './site-builder/gatsby-internals/build-hooks/finished-images';
 import { compileQuickly } from './site-builder/gatsby-internals/build-hooks/compile-quickly';
+import { hurryPictures } from './site-builder/gatsby-internals/build-hooks/quick-pictures';
 import { createPages as createContentPages } from './src/build/routes/create-pages';
 import { completeStaticPage } from './src/build/routes/static-pages';
 import { declareSchema } from './src/build/schema/declare-schema';
@@ -10,7 +11,10 @@ import { findPosts } from './src/build/schema/posts-by-slug';
 import { shortenAddresses } from './src/build/schema/public-address';
 import { trimBundles } from './site-builder/gatsby-internals/build-hooks/trim-bundles';
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = recallFinishedImages;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => {
+  hurryPictures();
+  recallFinishedImages(args);
+};
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = declareSchema;
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   shortenAddresses(args);
