@@ -7,12 +7,12 @@ import type {
 } from '@lanternway/contracts/publishing/build-protocol';
 import type { Channel } from './process/channel';
 import { digestOfCode } from './process/code-digest';
+import { keepCode } from './gatsby-internals/kept-code';
 import { openGatsby, type WarmGatsby } from './gatsby-internals/warm-gatsby';
 import { openStore } from './release/file-store';
 import { createGatherer } from './release/gather-files';
 import { makeRelease } from './release/make-release';
 import { findContentFaults } from './content/content-faults';
-import { isCompiled, noteCompiled } from './process/compiled-code';
 import { shouldEnd } from './process/memory';
 import { sentenceOf } from './process/sentence-of';
 
@@ -47,9 +47,10 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
   // From here on, build requests queue up until loading is done. The publisher can see at once whether the live release
   // has this code.
   channel.say({ kind: 'ready', code });
-  const hasCompiled = !isCompiled(folder, code);
-  const site = await openGatsby(folder);
-  const store = openStore(path.join(folder, '..', '..', 'files'));
+  const work = path.join(folder, '..', '..');
+  const { bundle, hasCompiled } = keepCode(work, code);
+  const site = await openGatsby(folder, bundle);
+  const store = openStore(path.join(work, 'files'));
   const folders = { publicFolder: site.publicFolder, storeFolder: store.folder };
   const gatherer = createGatherer(folders);
   await warmUp(site);
@@ -64,7 +65,12 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     }));
     firstBytes ??= memoryUsage.rss();
     // A failed process may be in a half-finished state, so it is replaced.
-    const end = outcome.kind === 'broken' ? 1 : shouldEnd({ builds, firstBytes, hasCompiled }) ? 0 : null;
+    const end =
+      outcome.kind === 'broken'
+        ? 1
+        : shouldEnd({ builds, firstBytes, hasCompiled: hasCompiled() })
+          ? 0
+          : null;
     if (end === null) {
       await new Promise<void>((sent) => {
         channel.say(outcome, sent);
@@ -91,8 +97,6 @@ export async function runSiteBuilder(frontend: string, folder: string, channel: 
     if (faults.length > 0) return { outcome: { kind: 'refused', build: number, faults }, tidy: undefined };
     tell('pages');
     await site.makePages();
-    // Also if the pages are refused: otherwise each process would end after its first build.
-    if (hasCompiled) noteCompiled(folder, code);
     await site.runQueries();
     tell('drawing');
     await site.drawHtml(gatherer.begin);

@@ -9,8 +9,21 @@ export interface Code {
   announce: () => Promise<void>;
 }
 
+/** What Gatsby wants to know of compiled code. */
+export interface Compiled {
+  /** Of the scripts. Pages name it, and scripts reload a page that names another one. */
+  hash: string;
+  /** Of the program that draws pages. */
+  renderPageHash: string;
+  /** The same for each kind of page, by the path of its source. */
+  templateHashes: Record<string, string>;
+}
+
 /** Compiles the site's scripts and the program that draws its pages, as `gatsby build` does. */
-export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit<Code, 'kinds'>> {
+export async function compileSite(
+  gatsby: Gatsby,
+  context: Context,
+): Promise<{ compiled: Compiled; assets: string[] }> {
   const { store, services, reporter } = gatsby;
   const { program } = store.getState();
   // The types of the site's queries, for the people who work on its code.
@@ -19,12 +32,23 @@ export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit
   const scripts = await gatsby.buildProductionBundle(program);
   const renderer = await gatsby.html.buildRenderer(program, 'build-html');
   const { components } = store.getState();
-  const { renderPageHash, templateHashes } = gatsby.chunkHashes({ stats: renderer.stats, components });
+  const ofRenderer = gatsby.chunkHashes({ stats: renderer.stats, components });
   await renderer.close();
-  // Keep only the hash: a reference to the compiler's report would keep everything it read in memory.
-  const { hash } = scripts.stats;
-  await gatsby.pageMode.preparePageTemplateConfigs(context['gatsbyNodeGraphQLFunction'] as never);
+  // Only hashes and names: a reference to the compiler's report would keep everything it read in memory.
+  const { hash, compilation } = scripts.stats;
+  const assets = Object.keys(compilation.assets);
   await scripts.close();
+  return { compiled: { hash, ...ofRenderer }, assets };
+}
+
+/** Lets Gatsby draw pages with code that is in its place. */
+export async function useCode(
+  gatsby: Gatsby,
+  context: Context,
+  { hash, renderPageHash, templateHashes }: Compiled,
+): Promise<Omit<Code, 'kinds'>> {
+  const { store } = gatsby;
+  await gatsby.pageMode.preparePageTemplateConfigs(context['gatsbyNodeGraphQLFunction'] as never);
   forgetRenderer(gatsby.load);
   let isAnnounced = false;
 
@@ -47,8 +71,14 @@ export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit
   return { announce };
 }
 
+/** Compiles the site's code and draws pages with it. */
+export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit<Code, 'kinds'>> {
+  const { compiled } = await compileSite(gatsby, context);
+  return useCode(gatsby, context, compiled);
+}
+
 /** Scripts of kinds of pages that no longer exist must not become part of a release. */
-function removeScripts(folder: string): void {
+export function removeScripts(folder: string): void {
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) {
     if (/\.(js|css|map|LICENSE\.txt)$/.test(file)) rmSync(path.join(folder, file));

@@ -25,7 +25,7 @@ export interface State {
   program: object;
   webpackCompilationHash: string;
   staticQueriesByTemplate: Map<string, string[]>;
-  slicesByTemplate: object;
+  slicesByTemplate: Map<string, object>;
   slices: object;
   flattenedPlugins: { name: string; nodeAPIs: string[] }[];
 }
@@ -67,7 +67,8 @@ interface Services {
 }
 
 interface Bundle {
-  stats: { hash: string };
+  /** `assets`: by the names of the files that were written. */
+  stats: { hash: string; compilation: { assets: object } };
   close: () => Promise<void>;
 }
 

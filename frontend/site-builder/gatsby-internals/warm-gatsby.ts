@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { readBuildEnv } from '../../src/build/env';
-import { bundleSite, type Code } from './bundle-site';
+import type { Code } from './bundle-site';
 import { type DrawnPage, drawPage } from './draw-page';
 import { drawPages } from './draw-pages';
 import { type Context, type Gatsby, type GatsbyNode, loadGatsby, type Page } from './internals';
 import { isEntryNode } from '../content/site-content';
 import { createContentReader, type ReadOptions } from '../content/read-content';
 import { throwPanics } from './panics';
+import { runDirtyQueries } from './run-queries';
 import { refreshStaticPages } from './static-pages';
 
 /*
@@ -24,8 +25,11 @@ import { refreshStaticPages } from './static-pages';
  * Errors for which Gatsby would end the process are thrown instead.
  */
 
-/** @param bundle compiles the site's code, or gets it from elsewhere */
-export async function openGatsby(folder: string, bundle = bundleSite) {
+/** @param bundle compiles the site's code for these kinds of pages, or gets it from elsewhere */
+export async function openGatsby(
+  folder: string,
+  bundle: (gatsby: Gatsby, context: Context, kinds: string) => Promise<Omit<Code, 'kinds'>>,
+) {
   const gatsby = loadGatsby(folder);
   throwPanics(gatsby.reporter);
   const reader = createContentReader(gatsby.load, readBuildEnv().strapiUrl);
@@ -74,20 +78,13 @@ export async function openGatsby(folder: string, bundle = bundleSite) {
       isPosted = true;
     }
     await services.writeOutRequires(context);
-    code = { kinds, ...(await bundle(gatsby, context)) };
+    code = { kinds, ...(await bundle(gatsby, context, kinds)) };
   }
 
-  /**
-   * Runs the queries of the pages that are new, have another context, or read a node that has changed. What a query reads
-   * it must read through Gatsby's node model, which notes the nodes. Only data that differs is written.
-   */
+  /** Only data that differs is written. */
   async function runQueries(): Promise<void> {
-    const graphqlRunner = new gatsby.GraphQLRunner(store, { collectStats: false });
-    const { queryIds } = await services.calculateDirtyQueries(context);
     const modes = gatsby.pageMode.materializePageMode();
-    await services.runStaticQueries({ ...context, queryIds, graphqlRunner });
-    await services.runPageQueries({ ...context, queryIds, graphqlRunner });
-    await services.runSliceQueries({ ...context, queryIds, graphqlRunner });
+    await runDirtyQueries(gatsby, context);
     await gatsby.waitUntilAllJobsComplete();
     await code?.announce();
     await gatsby.pageData.flush();

@@ -6,7 +6,7 @@ import type {
 } from '@lanternway/contracts/publishing/build-protocol';
 import { findContentFaults } from '../content/content-faults';
 import type { Channel } from '../process/channel';
-import { forgetCode } from '../gatsby-internals/forget-content';
+import { forgetKeptCode } from '../gatsby-internals/kept-code';
 import { digestOfCode } from '../process/code-digest';
 import { sentenceOf } from '../process/sentence-of';
 import { enterWorkFolder, forgetBuild } from '../process/work-folder';
@@ -28,9 +28,6 @@ export async function runPlainBuilds(frontend: string, work: string, channel: Ch
   channel.say({ kind: 'ready', code });
   channel.say({ kind: 'warm' });
   let folder: string | null = null;
-  // The compiled code may be why the site builder, or the build before, failed: after a change of the site's code, webpack
-  // may find an asset in its cache that refers to one that is gone, and then it fails each time.
-  let isCodeDoubted = true;
   for (;;) {
     const order = await channel.next();
     if (order.kind !== 'build') continue;
@@ -48,10 +45,9 @@ export async function runPlainBuilds(frontend: string, work: string, channel: Ch
     };
     // Not earlier: until the first build is ordered, the folder belongs to the site builder.
     folder ??= await enterWorkFolder(frontend, work);
-    if (isCodeDoubted) forgetCode(folder);
-    isCodeDoubted = true;
+    // It may be why the site builder failed.
+    forgetKeptCode(work);
     const site = await buildWhileCurrent(number, folder, tell);
-    isCodeDoubted = !site.isComplete;
     // Where Gatsby stopped at faulty content, it made no pages.
     const faults = findContentFaults(site);
     if (faults.length > 0) return { kind: 'refused', build: number, faults };

@@ -14,7 +14,7 @@ interface Life {
   builds: number;
   /** Memory after the first build. */
   firstBytes: number;
-  /** Whether this process was the first to compile the site's code. The next one finds the compiled code. */
+  /** Whether this process compiled the site's code. The next one finds the compiled code. */
   hasCompiled: boolean;
 }
 

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { type Code, type Compiled, compileSite, removeScripts, useCode } from './bundle-site';
+import type { Context, Gatsby } from './internals';
+import { makePicturesElsewhere } from './pictures-elsewhere';
+import { runDirtyQueries } from './run-queries';
+
+/*
+ * Compiling takes a quarter of a minute, and the next process needs the same code again. So what was compiled is kept next
+ * to Gatsby's folder, with a digest of each file: a copy that was cut short is not used.
+ */
+
+interface KeptCode {
+  /** A digest of all that was compiled, with the version of Node, and the kinds of pages it is for. */
+  sources: string;
+  kinds: string;
+  compiled: Compiled;
+  /** Of `findingsOf`. */
+  findings: object[];
+  /** Digests by the files' places in Gatsby's folder. The program that draws pages comes last: previews wait for it. */
+  files: Record<string, string>;
+}
+
+const rendererFolder = '.cache/page-ssr';
+/** What compiling writes besides the scripts, styles and drawings that its report names. */
+const records = ['public/chunk-map.json', 'public/webpack.stats.json'];
+const slices = 'public/_gatsby/slices';
+
+const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** @returns whether it could be kept. Without room on the disk, only the next process is slower. */
+function keep(place: string, code: Omit<KeptCode, 'files'>, assets: string[]): boolean {
+  try {
+    write(place, code, assets);
+    return true;
+  } catch (error) {
+    console.error('The compiled code could not be kept.', error);
+    return false;
+  }
+}
+
+function write(place: string, code: Omit<KeptCode, 'files'>, assets: string[]): void {
+  const scripts = assets.map((name) => `public/${name}`).filter((file) => existsSync(file));
+  const names = [...scripts, ...records, ...filesIn(slices), ...filesIn(rendererFolder)];
+  const unfinished = `${place}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  for (const name of names) cpSync(name, path.join(unfinished, name));
+  const files = Object.fromEntries(names.map((name) => [name, digestOf(name)]));
+  writeFileSync(path.join(unfinished, 'code.json'), JSON.stringify({ ...code, files } satisfies KeptCode));
+  rmSync(place, { recursive: true, force: true });
+  renameSync(unfinished, place);
+}
+
+function readKept(place: string, sources: string, kinds: string): KeptCode | null {
+  try {
+    const kept = JSON.parse(readFileSync(path.join(place, 'code.json'), 'utf8')) as KeptCode;
+    const isWhole = () =>
+      Object.entries(kept.files).every(([name, digest]) => digestOf(path.join(place, name)) === digest);
+    return kept.sources === sources && kept.kinds === kinds && isWhole() ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function putBack(place: string, { files }: KeptCode): void {
+  removeScripts(path.resolve('public'));
+  for (const name of Object.keys(files)) {
+    mkdirSync(path.dirname(name), { recursive: true });
+    cpSync(path.join(place, name), name);
+  }
+}
+
+/** What compiling finds out about each kind of page, as Gatsby's store takes it. */
+function findingsOf({ store }: Gatsby): object[] {
+  const { staticQueriesByTemplate, slicesByTemplate } = store.getState();
+  return [
+    ...[...staticQueriesByTemplate].map(([componentPath, staticQueryHashes]) => ({
+      type: 'SET_STATIC_QUERIES_BY_TEMPLATE',
+      payload: { componentPath, staticQueryHashes },
+    })),
+    ...[...slicesByTemplate].map(([componentPath, slices]) => ({
+      type: 'SET_SLICES_BY_TEMPLATE',
+      payload: { componentPath, slices },
+    })),
+  ];
+}
+
+const placeIn = (work: string): string => path.join(work, 'compiled');
+
+/** Removes kept code. The next site builder compiles all of it. */
+export const forgetKeptCode = (work: string): void => rmSync(placeIn(work), { recursive: true, force: true });
+
+/**
+ * @param work the site builder's folder
+ * @param digest of all that is compiled
+ */
+export function keepCode(work: string, digest: string) {
+  const place = placeIn(work);
+  // The program that draws pages is written for the Node that runs it.
+  const sources = `${digest} ${process.version}`;
+  let hasCompiled = false;
+
+  /** Takes kept code, or compiles. The queries run before, so that pictures are made while the code is compiled. */
+  async function bundle(gatsby: Gatsby, context: Context, kinds: string): Promise<Omit<Code, 'kinds'>> {
+    const kept = readKept(place, sources, kinds);
+    if (kept !== null) {
+      putBack(place, kept);
+      for (const finding of kept.findings) gatsby.store.dispatch(finding);
+      return useCode(gatsby, context, kept.compiled);
+    }
+    const stop = makePicturesElsewhere(gatsby);
+    await runDirtyQueries(gatsby, context);
+    const { compiled, assets } = await compileSite(gatsby, context).finally(stop);
+    hasCompiled = keep(place, { sources, kinds, compiled, findings: findingsOf(gatsby) }, assets);
+    return useCode(gatsby, context, compiled);
+  }
+
+  /** `hasCompiled`: whether this process compiled what the next one will find. */
+  return { bundle, hasCompiled: () => hasCompiled };
+}
