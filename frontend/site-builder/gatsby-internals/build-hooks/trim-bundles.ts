@@ -15,7 +15,13 @@ interface Config {
   module: { rules: Rule[] };
   resolve: { alias?: Record<string, string | false> };
   output: { hashDigestLength?: number };
-  optimization: { runtimeChunk?: unknown; splitChunks: { cacheGroups: Record<string, CacheGroup | false> } };
+  optimization: {
+    runtimeChunk?: unknown;
+    mangleExports?: unknown;
+    moduleIds?: unknown;
+    chunkIds?: unknown;
+    splitChunks: { cacheGroups: Record<string, CacheGroup | false> };
+  };
   devtool?: unknown;
 }
 
@@ -121,6 +127,8 @@ export function trimBundles({ stage, actions, getConfig }: CreateWebpackConfigAr
     config.output.hashDigestLength = hashLength;
     nameShared(config.optimization.splitChunks.cacheGroups);
     config.resolve.alias = { ...config.resolve.alias, ...unusedParts(), ...idleOfMui() };
+    // The shortest names inside the scripts. A change of the code then changes more files, which browsers fetch again.
+    Object.assign(config.optimization, { mangleExports: 'size', moduleIds: 'size', chunkIds: 'size' });
     // React, the router and the frame are needed together on every page, and compress better together.
     config.optimization.runtimeChunk = false;
     delete config.optimization.splitChunks.cacheGroups['framework'];
