@@ -27,11 +27,12 @@ interface KeptCode {
   compiled: Compiled;
   /** Of `findingsOf`. */
   findings: object[];
-  /** Digests by the files' places in Gatsby's folder. The program that draws pages comes last: previews wait for it. */
+  /** Digests by the files' places in Gatsby's folder. The renderer comes last: previews wait for it. */
   files: Record<string, string>;
 }
 
 const rendererFolder = '.cache/page-ssr';
+const renderer = `${rendererFolder}/routes/render-page.js`;
 /** What compiling writes besides the scripts, styles and drawings that its report names. */
 const records = ['public/chunk-map.json', 'public/webpack.stats.json'];
 const slices = 'public/_gatsby/slices';
@@ -49,14 +50,15 @@ function keep(place: string, code: Omit<KeptCode, 'files'>, assets: string[]): b
     write(place, code, assets);
     return true;
   } catch (error) {
-    console.error('The compiled code could not be kept.', error);
+    process.stderr.write(`The compiled code could not be kept: ${String(error)}\n`);
     return false;
   }
 }
 
 function write(place: string, code: Omit<KeptCode, 'files'>, assets: string[]): void {
   const scripts = assets.map((name) => `public/${name}`).filter((file) => existsSync(file));
-  const names = [...scripts, ...records, ...filesIn(slices), ...filesIn(rendererFolder)];
+  const parts = filesIn(rendererFolder).filter((name) => name !== renderer);
+  const names = [...scripts, ...records, ...filesIn(slices), ...parts, renderer];
   const unfinished = `${place}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   for (const name of names) cpSync(name, path.join(unfinished, name));
@@ -100,6 +102,17 @@ function findingsOf({ store }: Gatsby): object[] {
   ];
 }
 
+/** The queries run first, so that the pictures they ask for are made while the code is compiled. */
+async function queryAndCompile(gatsby: Gatsby, context: Context) {
+  const stop = makePicturesElsewhere(gatsby);
+  try {
+    await runDirtyQueries(gatsby, context);
+    return await compileSite(gatsby, context);
+  } finally {
+    stop();
+  }
+}
+
 const placeIn = (work: string): string => path.join(work, 'compiled');
 
 /** Removes kept code. The next site builder compiles all of it. */
@@ -115,7 +128,7 @@ export function keepCode(work: string, digest: string) {
   const sources = `${digest} ${process.version}`;
   let hasCompiled = false;
 
-  /** Takes kept code, or compiles. The queries run before, so that pictures are made while the code is compiled. */
+  /** Takes kept code, or compiles. */
   async function bundle(gatsby: Gatsby, context: Context, kinds: string): Promise<Omit<Code, 'kinds'>> {
     const kept = readKept(place, sources, kinds);
     if (kept !== null) {
@@ -123,9 +136,7 @@ export function keepCode(work: string, digest: string) {
       for (const finding of kept.findings) gatsby.store.dispatch(finding);
       return useCode(gatsby, context, kept.compiled);
     }
-    const stop = makePicturesElsewhere(gatsby);
-    await runDirtyQueries(gatsby, context);
-    const { compiled, assets } = await compileSite(gatsby, context).finally(stop);
+    const { compiled, assets } = await queryAndCompile(gatsby, context);
     hasCompiled = keep(place, { sources, kinds, compiled, findings: findingsOf(gatsby) }, assets);
     return useCode(gatsby, context, compiled);
   }
