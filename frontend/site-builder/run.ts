@@ -7,7 +7,7 @@ import type {
 } from '@lanternway/contracts/publishing/build-protocol';
 import type { Channel } from './process/channel';
 import { digestOfCode } from './process/code-digest';
-import { keepCode } from './gatsby-internals/kept-code';
+import { keepCode } from './gatsby-internals/code/kept-code';
 import { openGatsby, type WarmGatsby } from './gatsby-internals/warm-gatsby';
 import { openStore } from './release/file-store';
 import { createGatherer } from './release/gather-files';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readBuildEnv } from '../../src/build/env';
-import type { Code } from './bundle-site';
+import type { Code } from './code/bundle-site';
 import { type DrawnPage, drawPage } from './draw-page';
 import { drawPages } from './draw-pages';
 import { type Context, type Gatsby, type GatsbyNode, loadGatsby, type Page } from './internals';

@@ -6,7 +6,7 @@ import type {
 } from '@lanternway/contracts/publishing/build-protocol';
 import { findContentFaults } from '../content/content-faults';
 import type { Channel } from '../process/channel';
-import { forgetKeptCode } from '../gatsby-internals/kept-code';
+import { forgetKeptCode } from '../gatsby-internals/code/kept-code';
 import { digestOfCode } from '../process/code-digest';
 import { sentenceOf } from '../process/sentence-of';
 import { enterWorkFolder, forgetBuild } from '../process/work-folder';

@@ -7,9 +7,9 @@ import { readFacts } from '../../src/build/after/page-facts';
 import { preloadsOf, readBundleStats } from '../../src/build/after/scripts/preloads';
 import type { DrawnPage } from '../gatsby-internals/draw-page';
 import { openGatsby } from '../gatsby-internals/warm-gatsby';
-import { agreeWithLive, borrowCode, type Places } from '../gatsby-internals/borrow-code';
+import { agreeWithLive, borrowCode, type Places } from '../gatsby-internals/code/borrow-code';
 import { prepareDraftPage } from './draft-page';
-import { arrangePictures } from '../gatsby-internals/preview-pictures';
+import { arrangePictures } from '../gatsby-internals/pictures/preview-pictures';
 
 const noPage = 'No page of the site shows this entry yet.';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Gatsby } from './internals';
+import type { Gatsby } from '../internals';
 
 interface Job {
   name: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Context, Gatsby } from './internals';
+import type { Context, Gatsby } from '../internals';
 
 export interface Code {
   /** The kinds of pages that this code is for. */

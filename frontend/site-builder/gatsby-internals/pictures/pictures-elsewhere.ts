@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { Gatsby } from './internals';
+import type { Gatsby } from '../internals';
 
 export interface PictureWorker {
   /** Makes all sizes of one picture. */

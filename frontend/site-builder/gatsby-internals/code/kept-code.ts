@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type Code, type Compiled, compileSite, removeScripts, useCode } from './bundle-site';
-import type { Context, Gatsby } from './internals';
-import { makePicturesElsewhere } from './pictures-elsewhere';
-import { runDirtyQueries } from './run-queries';
+import type { Context, Gatsby } from '../internals';
+import { makePicturesElsewhere } from '../pictures/pictures-elsewhere';
+import { runDirtyQueries } from '../run-queries';
 
 /*
  * Compiling takes a quarter of a minute, and the next process needs the same code again. So what was compiled is kept next

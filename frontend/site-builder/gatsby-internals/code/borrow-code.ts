@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:f
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundleSite, type Code } from './bundle-site';
-import type { Context, Gatsby } from './internals';
+import type { Context, Gatsby } from '../internals';
 
 export interface Places {
   /** The folder in which the site builder works. */

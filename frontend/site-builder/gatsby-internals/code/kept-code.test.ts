@@ -10,18 +10,18 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileSite, useCode } from './bundle-site';
-import type { Context, Gatsby } from './internals';
+import type { Context, Gatsby } from '../internals';
 import { forgetKeptCode, keepCode } from './kept-code';
-import { makePicturesElsewhere } from './pictures-elsewhere';
-import { runDirtyQueries } from './run-queries';
+import { makePicturesElsewhere } from '../pictures/pictures-elsewhere';
+import { runDirtyQueries } from '../run-queries';
 
 jest.mock('./bundle-site', () => ({
   ...jest.requireActual<object>('./bundle-site'),
   compileSite: jest.fn(),
   useCode: jest.fn(() => Promise.resolve({})),
 }));
-jest.mock('./run-queries');
-jest.mock('./pictures-elsewhere');
+jest.mock('../run-queries');
+jest.mock('../pictures/pictures-elsewhere');
 
 const compiled = { hash: 'scripts', renderPageHash: 'renderer', templateHashes: { 'faq.tsx': 'faq' } };
 const renderer = '.cache/page-ssr/routes/render-page.js';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { borrowCode } from './borrow-code';
 import { bundleSite } from './bundle-site';
-import type { Context, Gatsby } from './internals';
+import type { Context, Gatsby } from '../internals';
 
 jest.mock('node:timers/promises');
 jest.mock('./bundle-site');

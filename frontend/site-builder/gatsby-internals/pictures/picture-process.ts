@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { hurryPictures } from './build-hooks/quick-pictures';
+import { hurryPictures } from '../build-hooks/quick-pictures';
 import type { PictureAnswer, PictureOrder, PictureWorker } from './pictures-elsewhere';
 
 /* Makes pictures for the site builder while that one compiles, which is more urgent. Its folder is the site builder's. */
