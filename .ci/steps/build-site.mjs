@@ -10,9 +10,9 @@ const nobodyPublishes = (address) =>
 
 const types = 'src/gatsby-types.d.ts';
 
-/** Copies the types of the site's queries, which Gatsby generates in the site builder's folder. */
+/** Copies the types of the site's queries, which Gatsby generates, and which the site builder keeps with the code that it compiled. */
 function takeTypes() {
-  const made = path.join(dataDir, 'site', 'press', 'site', 'frontend', types);
+  const made = path.join(dataDir, 'site', 'press', 'compiled', types);
   if (isDemo && existsSync(made)) copyFileSync(made, inRoot('frontend', types));
 }
 

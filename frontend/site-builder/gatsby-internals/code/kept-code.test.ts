@@ -42,6 +42,7 @@ function writeCode(): void {
   write('public/static/drawing.svg', 'drawing');
   write('public/chunk-map.json', '{}');
   write('public/webpack.stats.json', '{}');
+  write('src/gatsby-types.d.ts', 'types of queries');
   write('public/_gatsby/slices/start.html', 'start');
   write(renderer, 'renderer');
   write('.cache/page-ssr/routes/zoo.js', 'a part of the renderer');
@@ -51,6 +52,7 @@ function writeCode(): void {
 function forgetCode(): void {
   rmSync('public', { recursive: true, force: true });
   rmSync('.cache', { recursive: true, force: true });
+  rmSync('src', { recursive: true, force: true });
 }
 
 beforeEach(() => {
@@ -98,6 +100,7 @@ it('compiles the same code once, and puts all files back for the next process', 
   expect(readFileSync('public/app-1.js', 'utf8')).toBe('scripts');
   expect(readFileSync('public/static/drawing.svg', 'utf8')).toBe('drawing');
   expect(readFileSync('public/_gatsby/slices/start.html', 'utf8')).toBe('start');
+  expect(readFileSync('src/gatsby-types.d.ts', 'utf8')).toBe('types of queries');
   expect(readFileSync(renderer, 'utf8')).toBe('renderer');
   const { files } = JSON.parse(readFileSync(path.join(work, 'compiled/code.json'), 'utf8')) as {
     files: object;
