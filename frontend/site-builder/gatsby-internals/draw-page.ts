@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOfPath } from '../../src/build/after/built-page';
+import { renderer } from './code/compiled-files';
 import type { Context, Gatsby, Page } from './internals';
 
 export interface DrawnPage {
@@ -35,7 +36,7 @@ export async function drawPage(gatsby: Gatsby, context: Context, address: string
   if (page === undefined) return null;
   const pageData = await queryPage(gatsby, context, page);
   await gatsby.renderer.renderHTMLProd({
-    htmlComponentRendererPath: path.resolve('.cache/page-ssr/routes/render-page.js'),
+    htmlComponentRendererPath: path.resolve(renderer),
     paths: [address],
     envVars: [],
     sessionId: session,

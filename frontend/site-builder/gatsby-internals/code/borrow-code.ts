@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:f
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundleSite, type Code } from './bundle-site';
+import { renderer, rendererFolder, scriptRecords, startFolder } from './compiled-files';
 import type { Context, Gatsby } from '../internals';
 
 export interface Places {
@@ -12,16 +13,10 @@ export interface Places {
 }
 
 /** What the site builder compiled, besides the scripts, whose names vary. */
-const parts = [
-  '.cache/page-ssr',
-  'public/webpack.stats.json',
-  'public/chunk-map.json',
-  // The part of every page that starts its scripts.
-  'public/_gatsby/slices',
-];
+const parts = [rendererFolder, ...scriptRecords, startFolder];
 
 /** The site builder removes all of these before it compiles; the program that draws pages comes back last. */
-const needed = ['.cache/page-ssr/routes/render-page.js', ...parts];
+const needed = [renderer, ...parts];
 
 interface Stats {
   namedChunkGroups: Record<string, object | undefined>;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { rendererFolder } from './compiled-files';
 import type { Context, Gatsby } from '../internals';
 
 export interface Code {
@@ -42,7 +43,7 @@ export async function compileSite(
 }
 
 /** Lets Gatsby draw pages with code that is in its place. */
-export async function useCode(
+export async function adoptCode(
   gatsby: Gatsby,
   context: Context,
   { hash, renderPageHash, templateHashes }: Compiled,
@@ -74,7 +75,7 @@ export async function useCode(
 /** Compiles the site's code and draws pages with it. */
 export async function bundleSite(gatsby: Gatsby, context: Context): Promise<Omit<Code, 'kinds'>> {
   const { compiled } = await compileSite(gatsby, context);
-  return useCode(gatsby, context, compiled);
+  return adoptCode(gatsby, context, compiled);
 }
 
 /** Scripts of kinds of pages that no longer exist must not become part of a release. */
@@ -87,7 +88,7 @@ export function removeScripts(folder: string): void {
 
 /** The program is compiled again under the same file names. */
 function forgetRenderer(load: NodeJS.Require): void {
-  const folder = path.resolve('.cache/page-ssr');
+  const folder = path.resolve(rendererFolder);
   for (const file of Object.keys(load.cache)) {
     if (file.startsWith(folder)) Reflect.deleteProperty(load.cache, file);
   }

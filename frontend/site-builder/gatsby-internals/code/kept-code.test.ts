@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileSite, useCode } from './bundle-site';
+import { compileSite, adoptCode } from './bundle-site';
 import type { Context, Gatsby } from '../internals';
 import { forgetKeptCode, keepCode } from './kept-code';
 import { makePicturesElsewhere } from '../pictures/pictures-elsewhere';
@@ -18,7 +18,7 @@ import { runDirtyQueries } from '../run-queries';
 jest.mock('./bundle-site', () => ({
   ...jest.requireActual<object>('./bundle-site'),
   compileSite: jest.fn(),
-  useCode: jest.fn(() => Promise.resolve({})),
+  adoptCode: jest.fn(() => Promise.resolve({})),
 }));
 jest.mock('../run-queries');
 jest.mock('../pictures/pictures-elsewhere');
@@ -106,7 +106,7 @@ it('compiles the same code once, and puts all files back for the next process', 
     files: object;
   };
   expect(Object.keys(files).at(-1)).toBe(renderer);
-  expect(useCode).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), compiled);
+  expect(adoptCode).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), compiled);
 });
 
 it('has pictures made while it compiles, and only then', async () => {
@@ -166,7 +166,7 @@ it('goes on where code cannot be kept', async () => {
   mkdirSync(path.join(work, 'compiled/public'), { recursive: true });
   jest.mocked(compileSite).mockImplementation(() => Promise.resolve({ compiled, assets: [] }));
   expect(await start()).toBe(false);
-  expect(useCode).toHaveBeenCalledTimes(1);
+  expect(adoptCode).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be kept'));
   log.mockRestore();
 });

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Code, type Compiled, compileSite, removeScripts, useCode } from './bundle-site';
+import { listFiles } from '../../../src/build/after/site-files';
+import { type Code, type Compiled, compileSite, removeScripts, adoptCode } from './bundle-site';
+import { renderer, rendererFolder, scriptRecords, startFolder } from './compiled-files';
 import type { Context, Gatsby } from '../internals';
 import { makePicturesElsewhere } from '../pictures/pictures-elsewhere';
 import { runDirtyQueries } from '../run-queries';
@@ -31,21 +24,15 @@ interface KeptCode {
   files: Record<string, string>;
 }
 
-const rendererFolder = '.cache/page-ssr';
-const renderer = `${rendererFolder}/routes/render-page.js`;
 /**
  * What compiling writes besides the scripts, styles and drawings that its report names. The types of the site's queries are
  * for the people who work on its code: `npm start` takes them from the kept code.
  */
-const records = ['public/chunk-map.json', 'public/webpack.stats.json', 'src/gatsby-types.d.ts'];
-const slices = 'public/_gatsby/slices';
+const records = [...scriptRecords, 'src/gatsby-types.d.ts'];
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+const filesIn = (folder: string): string[] => listFiles(folder).map((name) => path.join(folder, name));
 
 /** @returns whether it could be kept. Without room on the disk, only the next process is slower. */
 function keep(place: string, code: Omit<KeptCode, 'files'>, assets: string[]): boolean {
@@ -61,7 +48,7 @@ function keep(place: string, code: Omit<KeptCode, 'files'>, assets: string[]): b
 function write(place: string, code: Omit<KeptCode, 'files'>, assets: string[]): void {
   const scripts = assets.map((name) => `public/${name}`).filter((file) => existsSync(file));
   const parts = filesIn(rendererFolder).filter((name) => name !== renderer);
-  const names = [...scripts, ...records, ...filesIn(slices), ...parts, renderer];
+  const names = [...scripts, ...records, ...filesIn(startFolder), ...parts, renderer];
   const unfinished = `${place}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   for (const name of names) cpSync(name, path.join(unfinished, name));
@@ -137,11 +124,11 @@ export function keepCode(work: string, digest: string) {
     if (kept !== null) {
       putBack(place, kept);
       for (const finding of kept.findings) gatsby.store.dispatch(finding);
-      return useCode(gatsby, context, kept.compiled);
+      return adoptCode(gatsby, context, kept.compiled);
     }
     const { compiled, assets } = await queryAndCompile(gatsby, context);
     hasCompiled = keep(place, { sources, kinds, compiled, findings: findingsOf(gatsby) }, assets);
-    return useCode(gatsby, context, compiled);
+    return adoptCode(gatsby, context, compiled);
   }
 
   /** `hasCompiled`: whether this process compiled what the next one will find. */
