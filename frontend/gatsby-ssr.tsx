@@ -1,6 +1,6 @@
 import type { GatsbySSR, ReplaceRendererArgs } from 'gatsby';
-import figtree from './src/ui/fonts/figtree-latin-rupee.woff2';
-import literata from './src/ui/fonts/literata-latin-500-700.woff2';
+import figtree from './src/ui/fonts/figtree-core.woff2';
+import literata from './src/ui/fonts/literata-core-500-700.woff2';
 import { sharedStylesFirst } from './src/layout/head/shared-styles-first';
 import { isWhole, renderWithStyles } from './src/ui/forms/theme/render-with-styles';
 import { partsForServer } from './src/ui/later/later';

@@ -1,3 +1,4 @@
+import { fontsFor } from './fonts-for';
 import { fillIn, fixedValues, givenNames, met, namesIn, tokensIn, withTokens, write } from './page-rules';
 import { readRules, type Rule, type Token } from './read-rules';
 import { elementsIn, openShapes, readSight, type Shapes, type Sight } from './shown-elements';
@@ -162,7 +163,8 @@ export function keepOwnStyles(html: string): string {
     if (part?.isShort !== true) return found[nth]?.[0] ?? '';
     const { href, own, fonts } = part;
     const isLast = part === shortened.at(-1);
-    const kept = fonts === '' ? '' : `<style>${fonts}</style>`;
+    const needed = fontsFor(fonts, around);
+    const kept = needed === '' ? '' : `<style>${needed}</style>`;
     const links = isLast ? forNoScript(shortened.map((one) => one.href)) : '';
     return `<style data-part="${href}">${own}${isLast ? guard(sight) : ''}</style>${kept}${links}`;
   };
