@@ -4,7 +4,7 @@ import { answerFromSite, decodePath } from '../site-server/answer';
 import { answerForPreview, answerPreview, previewsOf, readPreviewLink } from '../site-server/preview/preview';
 import { findRelease } from '../site-server/release';
 import { reservedPaths } from '../site-server/reserved';
-import { siteHeaders } from '../site-server/headers';
+import { contentPolicy, siteHeaders } from '../site-server/headers';
 import { paymentSources, type PaymentScripts } from '../site-server/payment-sources';
 
 interface Config {
@@ -34,6 +34,8 @@ export default (config: Config, { strapi }: { strapi: Core.Strapi }) => {
     }
     ctx.set(siteHeaders(served));
     if (await answerForPreview(ctx, release, path, previewsOf(strapi))) return;
-    await answerFromSite(ctx, release, path);
+    await answerFromSite(ctx, release, path, (page) => {
+      ctx.set('Content-Security-Policy', contentPolicy({ ...served, path: page }));
+    });
   };
 };

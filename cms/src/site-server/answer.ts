@@ -11,18 +11,20 @@ import { sendFile } from './send-file';
 /**
  * Answers a GET or HEAD from a release: a redirect, a file, a page, or not found.
  * @param path the decoded path, or null if it cannot be decoded
+ * @param answersWith is called with the address of a not-found page, if that is the answer
  */
 export async function answerFromSite(
   ctx: Context,
   release: Release | null,
   path: string | null,
+  answersWith: (page: string) => void,
 ): Promise<void> {
   if (release === null) {
     answerNotReady(ctx);
     return;
   }
   // The not-found pages have addresses too, which are answered like unknown ones.
-  if (path === null || isNotFoundPage(path)) return answerNotFound(ctx, release, path ?? '/');
+  if (path === null || isNotFoundPage(path)) return answerNotFound(ctx, release, path ?? '/', answersWith);
 
   const redirect = await findRedirect(release, path);
   if (redirect !== null) {
@@ -34,7 +36,7 @@ export async function answerFromSite(
     (await findFile(release.root, path)) ??
     (await findPage(release.root, path)) ??
     (await findKept(release, path));
-  if (found === null) return answerNotFound(ctx, release, path);
+  if (found === null) return answerNotFound(ctx, release, path, answersWith);
   keepAnswer(ctx, release, await sendFile(ctx, found, path));
 }
 

@@ -55,7 +55,8 @@ function stylesFor({ release, path, payments, preview }: Served): string[] {
 
 const quoted = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'${hash}'`);
 
-function contentPolicy(served: Served): string {
+/** The policy of a page. Its styles are those of the page at `path`. */
+export function contentPolicy(served: Served): string {
   const { release, httpsOnly, payments, preview } = served;
   const own = "'self'";
   const directives: [string, ...string[]][] = [

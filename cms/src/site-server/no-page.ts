@@ -3,12 +3,21 @@ import { findFile } from './find-file';
 import type { Release } from './release';
 import { sendFile } from './send-file';
 
-/** Status 404 with the nearest not-found page up the tree: `/course/x` gets the courses' page. */
-export async function answerNotFound(ctx: Context, release: Release, decodedPath: string): Promise<void> {
+/**
+ * Status 404 with the nearest not-found page up the tree: `/course/x` gets the courses' page.
+ * @param answersWith is called with the address of that page, whose styles the policy has to allow
+ */
+export async function answerNotFound(
+  ctx: Context,
+  release: Release,
+  decodedPath: string,
+  answersWith: (page: string) => void,
+): Promise<void> {
   if (wantsPage(ctx, decodedPath)) {
     for (const candidate of new Set([nearest(release, decodedPath), ...forTheWholeSite])) {
       const page = await findFile(release.root, candidate);
       if (page === null) continue;
+      answersWith(candidate.replace(/\/index\.html$/, ''));
       await sendFile(ctx, page, candidate, 404);
       return;
     }

@@ -6,6 +6,7 @@ export const styleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** The hash of a style that only one page has. */
 export const faqStyleHash = 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=';
+export const noCourseStyleHash = 'sha256-Tq5dZx0yF1mFJt7B7h5GgkQmD0x8cVnPq0b1y3w2Y9A=';
 
 const page = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`;
@@ -21,7 +22,10 @@ const redirects = [
 const files: Record<string, string | Buffer> = {
   '_site.json': JSON.stringify({
     styleHashes: [styleHash],
-    styleHashesOfPages: { '/faq': [faqStyleHash] },
+    styleHashesOfPages: {
+      '/faq': [faqStyleHash],
+      '/course/404': [noCourseStyleHash],
+    },
     scriptHashes: [],
     redirects,
     notFoundPages: ['/course/404'],

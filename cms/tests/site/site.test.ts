@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import request from 'supertest';
 import { createTestHome, startCms, type Cms, type TestHome } from '../start-cms';
-import { faqStyleHash, releaseSite, styleHash } from './fixture';
+import { faqStyleHash, noCourseStyleHash, releaseSite, styleHash } from './fixture';
 
 /** Stands in for the providers; it is never called here. */
 const sandboxUrl = 'http://127.0.0.1:15001';
@@ -240,6 +240,15 @@ describe('with a release', () => {
     const policyOf = async (address: string) => (await get(address)).headers['content-security-policy'];
     expect(await policyOf('/faq?q=1')).toContain(`style-src 'self' '${styleHash}' '${faqStyleHash}';`);
     expect(await policyOf('/course/mastery')).not.toContain(faqStyleHash);
+  });
+
+  it('allows the styles of a not-found page wherever it answers with it, and nowhere else', async () => {
+    const policyOf = async (address: string) => (await get(address)).headers['content-security-policy'];
+    expect(await policyOf('/course/none')).toContain(
+      `style-src 'self' '${styleHash}' '${noCourseStyleHash}';`,
+    );
+    for (const address of ['/', '/faq', '/nothing/here'])
+      expect(await policyOf(address)).not.toContain(noCourseStyleHash);
   });
 
   it('lets the providers’ scripts run where one pays, and nowhere else', async () => {

@@ -30,11 +30,16 @@ it('lets every page make a style element without text', () => {
   expect(shared).toContain(hash(''));
 });
 
-it('allows the styles of a page that is not found at every address', () => {
+it('keeps the styles of a not-found page to that page: its server names them wherever it answers with it', () => {
   const missing = hashesOfStyles([
     page('index.html', all),
     page('404.html', form),
     page('course/404/index.html', all, form),
   ]);
-  expect(missing.shared).toEqual([hash(''), hash(all), hash(form)].sort());
+  expect(missing.shared).toEqual([hash('')]);
+  expect(missing.ofPages).toEqual({
+    '/': [hash(all)],
+    '/404.html': [hash(form)],
+    '/course/404': [hash(all), hash(form)].sort(),
+  });
 });

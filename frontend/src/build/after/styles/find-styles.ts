@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isNotFoundPage } from '@lanternway/contracts/site/not-found-pages';
 import type { PageFacts } from '../page-facts';
 
 /** The hashes of styles for the content security policy. */
@@ -20,17 +19,13 @@ export const hashOfText = (text: string): string =>
  */
 const emptyStyle = hashOfText('');
 
-/** Styles that any address may answer with, and those that belong to single pages. */
+/** Styles that all pages have, and those that belong to single pages. */
 export function hashesOfStyles(pages: readonly Pick<PageFacts, 'path' | 'styleHashes'>[]): StyleHashes {
   const counts = new Map<string, number>();
   for (const hash of pages.flatMap(({ styleHashes }) => styleHashes)) {
     counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
-  // A page that says that there is no page answers at any address.
-  const anywhere = new Set(
-    pages.filter(({ path }) => isNotFoundPage(path)).flatMap(({ styleHashes }) => styleHashes),
-  );
-  const isCommon = (hash: string) => anywhere.has(hash) || counts.get(hash) === pages.length;
+  const isCommon = (hash: string) => counts.get(hash) === pages.length;
   const own = pages.map(({ path, styleHashes }): [string, string[]] => [
     path,
     styleHashes.filter((hash) => !isCommon(hash)).sort(),
