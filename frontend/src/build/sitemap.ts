@@ -38,6 +38,8 @@ export function isForSitemap({ path, pageContext }: SitemapPage): boolean {
 /** Options of gatsby-plugin-sitemap: every page that search engines may index, with the day it last changed. */
 export const sitemapOptions = {
   query: sitemapQuery,
+  // robots.txt names it, once for the whole site.
+  createLinkInHead: false,
   // Sorted, because the order in which the pages were made means nothing.
   resolvePages: ({ allSitePage }: SitemapData) =>
     allSitePage.nodes.filter(isForSitemap).sort((a, b) => (a.path < b.path ? -1 : 1)),

@@ -18,7 +18,7 @@ interface PageStart {
   /** Fetched together with the scripts, which will ask for them next. */
   preloads: { href: string; as: 'script' | 'fetch'; isForParents?: boolean }[];
   /** Whether the page is of little use without the application. */
-  isUrgent: boolean;
+  isUrgent?: true;
 }
 
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'click'] as const;

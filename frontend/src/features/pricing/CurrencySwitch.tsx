@@ -14,7 +14,7 @@ export function CurrencySwitch() {
           aria-pressed={currency === shown}
           onClick={() => currencyStore.choose(currency)}
         >
-          {currencySigns[currency]} {currency}
+          {`${currencySigns[currency]} ${currency}`}
         </button>
       ))}
     </div>

@@ -17,7 +17,8 @@ function Group({ group, path }: { group: MenuGroup; path: string }) {
       <div className="menu">
         {group.links.map(({ label, href, hint }) => (
           <Anchor key={href} href={href} aria-current={isCurrentPage(href, path) ? 'page' : undefined}>
-            {label} {hint !== null && <small>{hint}</small>}
+            {`${label} `}
+            {hint !== null && <small>{hint}</small>}
           </Anchor>
         ))}
       </div>

@@ -48,7 +48,6 @@ describe('a page whose scripts start late', () => {
       pagePath: '/faq',
       compilationHash: 'abc123',
       scripts: ['/app-1.js'],
-      isUrgent: false,
       preloads,
     });
   });

@@ -15,7 +15,7 @@ export interface PageStart {
   compilationHash: string;
   scripts: string[];
   /** The scripts must start at once. */
-  isUrgent: boolean;
+  isUrgent?: true;
 }
 
 /** Whether a page has a place that stays empty until the application fills it. */
@@ -53,7 +53,7 @@ export function readPageStart(page: BuiltPage): PageStart {
     pagePath: readGlobal(page, 'pagePath'),
     compilationHash: readGlobal(page, '___webpackCompilationHash'),
     scripts,
-    isUrgent: waitsForApplication(page),
+    ...(waitsForApplication(page) && { isUrgent: true }),
   };
 }
 

@@ -45,7 +45,7 @@ export function LongerPlansLine({ plans }: { plans: Plan[] }) {
         <span key={plan.key} data-price>
           {index > 0 && ', '}
           <Anchor href={`/checkout/${plan.key}`}>
-            {durationInWords(plan.months)} for {formatShownPrice(price)}
+            {`${durationInWords(plan.months)} for ${formatShownPrice(price)}`}
           </Anchor>
         </span>
       ))}
