@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { countMisses, drawTable } from './bench/goals/table.mjs';
 import { endAllChildren, endWithChildren } from './machine/children.mjs';
 import { requireFreePort } from './machine/port.mjs';
 import { runScript, takeSteps } from './machine/steps.mjs';
 import { startStrapi, strapiRuns } from './machine/strapi.mjs';
-import { inRoot } from './paths.mjs';
+import { inRoot, logsDir } from './paths.mjs';
 import { cmsStep, packagesStep } from './steps/build-server.mjs';
 import { siteStep } from './steps/build-site.mjs';
 import { loginsStep } from './steps/demo-logins.mjs';
@@ -25,7 +28,9 @@ const toolsStep = {
 
 let since = new Date();
 
-/** Goals of the site's pages, which the exit code counts. */
+/** @typedef {import('./bench/goals/judge.mjs').Verdict} Verdict */
+
+/** How many goals were missed, which is the exit code. */
 let missed = 0;
 
 const serverStep = {
@@ -33,7 +38,9 @@ const serverStep = {
   run: async () => {
     since = new Date();
     await requireFreePort(port, 'PORT=1400 npm run bench');
-    await startStrapi({ port, env: strapiEnv });
+    const { countryHeader } = await import('./bench/site/secure-front.mjs');
+    const behindProxy = { TRUST_PROXY: '1', GEO_COUNTRY_HEADER: countryHeader };
+    await startStrapi({ port, env: { ...strapiEnv, ...behindProxy } });
   },
 };
 
@@ -45,11 +52,12 @@ async function benchSite() {
   const { findChromium, provideChromium } = await import('./machine/install-program.mjs');
   await provideChromium();
   const { runBench } = await import('./bench/site/run.mjs');
-  missed = await runBench({ site, peer, chromePath: findChromium() ?? '', runs });
+  return runBench({ site, peer, chromePath: findChromium() ?? '', runs });
 }
 
-/** What is measured on servers of its own. @type {Record<string, () => Promise<void>>} */
+/** What is measured on servers of its own. @type {Record<string, () => Promise<Verdict[]>>} */
 const onOwnServers = {
+  answers: async () => (await import('./bench/answers/run.mjs')).benchAnswers(),
   accounts: async () => (await import('./bench/accounts/run.mjs')).benchAccounts(),
   enquiries: async () => (await import('./bench/enquiries/run.mjs')).benchEnquiries(),
   booking: async () => (await import('./bench/booking/run.mjs')).benchBooking(),
@@ -59,17 +67,21 @@ const onOwnServers = {
   worst: async () => (await import('./bench/worst/run.mjs')).benchWorst(),
   publishing: async () => {
     await takeSteps([secretsStep]);
-    await (await import('./bench/publishing/run.mjs')).benchPublishing();
+    return (await import('./bench/publishing/run.mjs')).benchPublishing();
   },
 };
 
 /** The parts that `npm run bench -- site booking` names; all if none is named. */
 async function bench() {
   const parts = chooseAmong(['site', ...Object.keys(onOwnServers)], process.argv.slice(2));
-  if (parts.includes('site')) await benchSite();
+  /** @type {Verdict[]} */
+  const verdicts = parts.includes('site') ? await benchSite() : [];
   const others = Object.entries(onOwnServers).filter(([part]) => parts.includes(part));
   if (others.length > 0) await takeSteps([installStep, toolsStep, packagesStep, cmsStep]);
-  for (const [, measure] of others) await measure();
+  for (const [, measure] of others) verdicts.push(...(await measure()));
+  writeFileSync(path.join(logsDir, 'bench-goals.json'), `${JSON.stringify(verdicts, null, 2)}\n`);
+  missed = countMisses(verdicts);
+  console.log(`${drawTable(verdicts)}\n\n${missed} of ${verdicts.length} goals missed.`);
 }
 
 endWithChildren();

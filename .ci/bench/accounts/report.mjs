@@ -1,3 +1,5 @@
+import { judge } from '../goals/judge.mjs';
+
 /**
  * @typedef {{ what: string, idleP99Ms: number, busyP99Ms: number }} PlainCall
  * @typedef {{ name: string, rounds: number, loginsPerSecond: number, busySeconds: number,
@@ -9,6 +11,20 @@ export const goal = 1.5;
 
 /** @param {PlainCall} call */
 export const meetsGoal = ({ idleP99Ms, busyP99Ms }) => busyP99Ms <= goal * idleP99Ms;
+
+/** @param {Measured} row the product's */
+export const judgeCalls = ({ calls }) =>
+  calls.map(({ what, idleP99Ms, busyP99Ms }) =>
+    judge({
+      ...{
+        page: 'accounts',
+        title: `${what}: p99 ms while 50 log in a second`,
+        figure: busyP99Ms,
+        digits: 1,
+      },
+      ...{ peer: idleP99Ms, peerName: 'idle', mostTimes: goal },
+    }),
+  );
 
 /** @param {Measured[]} rows the first is the product's */
 export const drawReport = (rows) => rows.map(drawOne).join('\n\n');

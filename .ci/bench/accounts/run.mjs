@@ -9,7 +9,7 @@ import { runInApplication } from '../run-in-application.mjs';
 import { median } from '../statistics.mjs';
 import { ours, stock } from './applications.mjs';
 import { entries, plainCalls } from './plain-calls.mjs';
-import { drawReport } from './report.mjs';
+import { drawReport, judgeCalls } from './report.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
 const password = 'lantern on the way';
@@ -98,10 +98,12 @@ async function measure({ name, folder, login, hashing, rounds }) {
 export async function benchAccounts() {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-stock-'));
   try {
-    const rows = [await measure(ours()), await measure(stock(place))];
+    const own = await measure(ours());
+    const rows = [own, await measure(stock(place))];
     writeFileSync(path.join(logsDir, 'bench-accounts.json'), `${JSON.stringify(rows, null, 2)}\n`);
     console.log('\nLogging in, on SQLite, asked from another process.\n');
     console.log(`${drawReport(rows)}\n`);
+    return judgeCalls(own);
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

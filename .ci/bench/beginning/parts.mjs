@@ -89,7 +89,7 @@ export const parts = {
 
   async payments({ url, sandbox, buyers: file }) {
     const buyers = JSON.parse(readFileSync(file, 'utf8'));
-    const order = { url, sandbox, buyers, isAtOnce: false, plan: plan.key, prices };
+    const order = { url, sandbox, buyers, pace: 'in turn', plan: plan.key, prices };
     const { refused } = await print('payments/buy.mjs', order);
     if (refused.length > 0) throw new Error(`Not everybody could buy: ${refused.join(', ')}`);
   },

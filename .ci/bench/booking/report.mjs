@@ -1,3 +1,4 @@
+import { judge } from '../goals/judge.mjs';
 import { inColumns } from '../in-columns.mjs';
 
 /** @typedef {{ what: string, count: number, p50Ms: number, p95Ms: number, p99Ms: number }} Measured */
@@ -13,6 +14,22 @@ export const meetsGoal = ({ p95Ms }, goalMs) => p95Ms <= goalMs;
 
 /** @param {Measured} alone @param {Measured} beside */
 export const meetsLeadGoal = (alone, beside) => beside.p99Ms <= leadGoal * alone.p99Ms;
+
+/** @param {{ slots: Measured, holds: Measured, alone: Measured, beside: Measured }} measured */
+export const judgeBooking = ({ slots, holds, alone, beside }) => [
+  judge({
+    page: 'booking',
+    title: 'free times: p95 ms',
+    figure: slots.p95Ms,
+    digits: 1,
+    most: goalsMs.slots,
+  }),
+  judge({ page: 'booking', title: 'a hold: p95 ms', figure: holds.p95Ms, digits: 1, most: goalsMs.holds }),
+  judge({
+    ...{ page: 'booking', title: 'a lead beside 50 holds a second: p99 ms', figure: beside.p99Ms, digits: 1 },
+    ...{ peer: alone.p99Ms, peerName: 'alone', mostTimes: leadGoal },
+  }),
+];
 
 const verdict = (/** @type {boolean} */ isMet) => (isMet ? 'met' : 'missed');
 

@@ -9,7 +9,7 @@ import { brand } from '../enquiries/add.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
 import { runInApplication } from '../run-in-application.mjs';
 import { quantile } from '../statistics.mjs';
-import { drawBooking } from './report.mjs';
+import { drawBooking, judgeBooking } from './report.mjs';
 
 /** @typedef {import('./send.mjs').Order} Order @typedef {import('./send.mjs').Sent} Sent */
 
@@ -51,6 +51,7 @@ export async function benchBooking() {
     mkdirSync(logsDir, { recursive: true });
     const kept = JSON.stringify({ database: databaseName, ...measured }, null, 2);
     writeFileSync(path.join(logsDir, 'bench-booking.json'), `${kept}\n`);
+    return judgeBooking(measured);
   } finally {
     await database.remove();
     rmSync(place, { recursive: true, force: true });

@@ -9,7 +9,8 @@ import { processorOf } from '../publishing/memory.mjs';
 import { quantile } from '../statistics.mjs';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
-const perSecond = 2000;
+/** How many visits a server must count in a second. */
+export const perSecond = 2000;
 const [pages, connections, leadConnections, rounds] = [60, 50, 5, 3];
 
 /** How many beacons the server takes, what one costs, and how much 2,000 a second slow down those who send the form. @param {string} place @param {string | undefined} server */

@@ -1,3 +1,4 @@
+import { judge } from '../goals/judge.mjs';
 import { inColumns } from '../in-columns.mjs';
 
 /** @typedef {{ perSecond: number, p50Ms: number, p99Ms: number }} Pace */
@@ -16,6 +17,27 @@ export const meetsIntakeGoal = (ours, theirs) =>
 
 /** @param {Asked} asked */
 export const meetsSearchGoal = ({ p95Ms }) => p95Ms < searchGoalMs;
+
+/** @param {Measured} ours @param {Measured} theirs @param {Asked[]} asked */
+export const judgeLeads = (ours, theirs, asked) => [
+  judge({
+    ...{ page: 'enquiries', title: 'leads a second', figure: ours.perSecond },
+    ...{ peer: theirs.perSecond, peerName: 'plain Strapi', leastTimes: intakeGoal },
+  }),
+  judge({
+    ...{ page: 'enquiries', title: 'a lead: p99 ms', figure: ours.p99Ms, digits: 1 },
+    ...{ peer: theirs.p99Ms, peerName: 'plain Strapi', mostTimes: 1 },
+  }),
+  ...asked.map(({ what, p95Ms }) =>
+    judge({
+      page: 'enquiries',
+      title: `desk, ${what}: p95 ms`,
+      figure: p95Ms,
+      digits: 1,
+      most: searchGoalMs,
+    }),
+  ),
+];
 
 /** @param {Measured} ours @param {Measured} theirs */
 export function drawIntake(ours, theirs) {

@@ -5,7 +5,7 @@ import { logsDir } from '../../paths.mjs';
 import { ours, vanilla } from './applications.mjs';
 import { measureDesk } from './desk.mjs';
 import { measureIntake } from './intake.mjs';
-import { drawIntake, drawSearches } from './report.mjs';
+import { drawIntake, drawSearches, judgeLeads } from './report.mjs';
 
 const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
@@ -39,6 +39,7 @@ export async function benchEnquiries() {
     );
     const kept = JSON.stringify({ database: databaseName, intake, asked }, null, 2);
     writeFileSync(path.join(logsDir, 'bench-enquiries.json'), `${kept}\n`);
+    return judgeLeads(here, there, asked);
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

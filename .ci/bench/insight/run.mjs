@@ -5,6 +5,7 @@ import { freePort } from '../../machine/port.mjs';
 import { startStrapi } from '../../machine/strapi.mjs';
 import { inRoot, logsDir } from '../../paths.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
+import { judge } from '../goals/judge.mjs';
 import { runInApplication } from '../run-in-application.mjs';
 import { quantile } from '../statistics.mjs';
 
@@ -89,7 +90,7 @@ export async function benchInsight() {
     });
     try {
       const rows = await askAll(started.url, login, each);
-      report(written, rows);
+      return report(written, rows);
     } finally {
       await started.stop();
     }
@@ -140,4 +141,12 @@ function report(written, rows) {
     console.log(`| ${what} | ${p50Ms.toFixed(0)} | ${p95Ms.toFixed(0)} | ${goalMs} |`);
   const kept = JSON.stringify({ database: databaseName, written, rows }, null, 2);
   writeFileSync(path.join(logsDir, 'bench-insight.json'), `${kept}\n`);
+  const [page, digits] = ['insight', 1];
+  return [
+    judge({ page, title: 'writing all families: s', figure: written.rebuildMs / 1000, digits, most: 60 }),
+    judge({ page, title: 'families that compare wrong', figure: written.wrong, most: 0 }),
+    ...rows.map(({ what, p95Ms, goalMs }) =>
+      judge({ page, title: `${what}: p95 ms`, figure: p95Ms, digits, most: goalMs }),
+    ),
+  ];
 }

@@ -1,18 +1,20 @@
 /**
- * Buys for every one of its buyers, all at once or one after the other, half by card and half by PayPal. Prints as JSON
- * how long each step took. Runs in its own process, so that it measures the server and not itself.
+ * Buys for every one of its buyers, half by card and half by PayPal: all at once, one after the other, or so many a second.
+ * Prints as JSON how long each step took. Runs in its own process, so that it measures the server and not itself.
  */
 import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** @typedef {{ email: string, token: string }} Buyer */
 /**
- * @typedef {{ url: string, sandbox: string, buyers: Buyer[], isAtOnce: boolean, plan: string,
+ * @typedef {{ url: string, sandbox: string, buyers: Buyer[], pace: 'at once' | 'in turn' | number, plan: string,
  *   prices: { INR: number, USD: number } }} Order
+ * A number as the pace: how many buyers begin each second.
  */
 /** @typedef {{ createMs: number[], settleMs: number[] }} Took */
 
 /** @type {Order} */
-const { url, sandbox, buyers, isAtOnce, plan, prices } = JSON.parse(process.argv[2] ?? '');
+const { url, sandbox, buyers, pace, plan, prices } = JSON.parse(process.argv[2] ?? '');
 const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
 
 /** @type {Record<'razorpay' | 'paypal', Took>} */
@@ -105,7 +107,8 @@ const start = performance.now();
 const buying = [];
 for (const [index, buyer] of buyers.entries()) {
   buying.push((index % 2 === 0 ? buyByCard : buyByPayPal)(buyer));
-  if (!isAtOnce) await buying.at(-1);
+  if (pace === 'in turn') await buying.at(-1);
+  if (typeof pace === 'number') await wait(start + ((index + 1) * 1000) / pace - performance.now());
 }
 await Promise.all(buying);
 const seconds = (performance.now() - start) / 1000;

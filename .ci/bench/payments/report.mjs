@@ -1,3 +1,4 @@
+import { judge } from '../goals/judge.mjs';
 import { quantile } from '../statistics.mjs';
 
 /** @typedef {{ what: string, ms: number[] }} Step */
@@ -7,6 +8,26 @@ export const settleGoalMs = 30;
 
 /** @param {number[]} ownMs */
 export const meetsSettleGoal = (ownMs) => ownMs.length > 0 && quantile(ownMs, 0.95) < settleGoalMs;
+
+/** How many buyers begin each second where the server is busy. */
+export const buyersPerSecond = 20;
+
+/** At the 95th percentile, while so many buy. */
+export const steadyGoalsMs = { create: 40, settle: 20 };
+
+/** @param {string} database @param {{ calmMs: number[], createMs: number[], settleMs: number[] }} took */
+export function judgePayments(database, { calmMs, createMs, settleMs }) {
+  const p95 = (/** @type {string} */ what, /** @type {number[]} */ ms, /** @type {number} */ most) =>
+    judge({
+      ...{ page: `payments, ${database}`, title: `${what}: p95 ms`, digits: 1, most },
+      figure: ms.length === 0 ? undefined : quantile(ms, 0.95),
+    });
+  return [
+    p95('settling itself', calmMs, settleGoalMs),
+    p95(`create, while ${buyersPerSecond} buy a second`, createMs, steadyGoalsMs.create),
+    p95(`settling itself, while ${buyersPerSecond} buy a second`, settleMs, steadyGoalsMs.settle),
+  ];
+}
 
 /** @param {Step[]} steps */
 export function drawSteps(steps) {

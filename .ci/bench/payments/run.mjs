@@ -8,15 +8,18 @@ import { inRoot, logsDir } from '../../paths.mjs';
 import { freshDatabase } from '../enquiries/database.mjs';
 import { readBooks, untilMailed, wrongOrders } from './books.mjs';
 import { runInApplication } from '../run-in-application.mjs';
-import { drawSteps, drawVerdict } from './report.mjs';
+import { buyersPerSecond, drawSteps, drawVerdict, judgePayments } from './report.mjs';
 import { startSandbox } from './sandbox.mjs';
 import { readServerLog } from './server-log.mjs';
 import { brand, plan, prices } from './shop.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const atOnce = 200;
-const warmUp = 20;
-const oneByOne = 100;
+/** A server that has run for a while has compiled its code. */
+const warmUp = 200;
+const inTurn = 100;
+/** For how long so many buyers begin each second. */
+const steadySeconds = 15;
 /** A PostgreSQL server on which databases may be created; without it SQLite. */
 const server = process.env.BENCH_DATABASE_URL;
 const databaseName = server === undefined ? 'SQLite' : 'PostgreSQL';
@@ -52,7 +55,12 @@ async function measure(place) {
     ...{ PAYMENT_SANDBOX_URL: sandbox.url, ...database.env },
   };
   const file = path.join(place, 'buyers.json');
-  const many = { count: warmUp + oneByOne + rounds * atOnce, file, brand, plan };
+  const many = {
+    count: warmUp + inTurn + buyersPerSecond * steadySeconds + rounds * atOnce,
+    file,
+    brand,
+    plan,
+  };
   const cwd = inRoot('cms');
   console.log('Adding buyers ...');
   await runInApplication('Adding buyers', 'bench-buyers', [['payments/add-buyers.mjs', many]], { env });
@@ -68,21 +76,38 @@ async function measure(place) {
       const mailedMs = await untilMailed(database.ask);
       return { ...readServerLog(readFileSync(log, 'utf8').slice(before)), mailedMs };
     };
-    await buy({ ...shop, buyers: buyers.splice(0, warmUp), isAtOnce: true });
+    for (let warm = 0; warm < warmUp; warm += atOnce)
+      await buy({ ...shop, buyers: buyers.splice(0, atOnce), pace: 'at once' });
+    await untilMailed(database.ask);
     console.log('Buying, one after the other ...');
     const calm = await toldOf(
-      async () => void (await buy({ ...shop, buyers: buyers.splice(0, oneByOne), isAtOnce: false })),
+      async () => void (await buy({ ...shop, buyers: buyers.splice(0, inTurn), pace: 'in turn' })),
     );
+    console.log(`Buying, ${buyersPerSecond} a second ...`);
+    /** @type {number[]} */
+    const createMs = [];
+    const steady = await toldOf(async () => {
+      const some = buyers.splice(0, buyersPerSecond * steadySeconds);
+      const { took } = await buy({ ...shop, buyers: some, pace: buyersPerSecond });
+      createMs.push(...took.razorpay.createMs, ...took.paypal.createMs);
+    });
     console.log(`Buying, ${atOnce} at once ...`);
     /** @type {Round[]} */
     const done = [];
     const told = await toldOf(async () => {
       while (buyers.length > 0)
-        done.push(await buy({ ...shop, buyers: buyers.splice(0, atOnce), isAtOnce: true }));
+        done.push(await buy({ ...shop, buyers: buyers.splice(0, atOnce), pace: 'at once' }));
     });
     const state = await (await fetch(`${sandbox.url}/_sandbox/state`)).json();
     const books = await readBooks(database.ask);
-    return { done, calm, told, orders: books.length, wrong: wrongOrders(books, state.ledger) };
+    return {
+      done,
+      calm,
+      steady: { ...steady, createMs },
+      told,
+      orders: books.length,
+      wrong: wrongOrders(books, state.ledger),
+    };
   } finally {
     await started.stop();
     await sandbox.stop();
@@ -91,7 +116,7 @@ async function measure(place) {
 }
 
 /** @param {Awaited<ReturnType<typeof measure>>} measured */
-function stepsOf({ done, calm, told }) {
+function stepsOf({ done, calm, steady, told }) {
   const names = { razorpay: 'by card', paypal: 'by PayPal' };
   const ways = /** @type {const} */ (['razorpay', 'paypal']);
   const ours = ways.flatMap((way) => [
@@ -101,6 +126,8 @@ function stepsOf({ done, calm, told }) {
   const calls = Object.entries(told.calls).map(([what, ms]) => ({ what: `  call to ${what}`, ms }));
   const own = [
     { what: 'settling itself, one after the other', ms: calm.ownMs },
+    { what: `create, ${buyersPerSecond} buyers a second`, ms: steady.createMs },
+    { what: `settling itself, ${buyersPerSecond} buyers a second`, ms: steady.ownMs },
     { what: 'settling itself, all at once', ms: told.ownMs },
     { what: '  waiting for the database before', ms: told.waitedMs },
   ];
@@ -112,7 +139,7 @@ export async function benchPayments() {
   const place = mkdtempSync(path.join(tmpdir(), 'lanternway-bench-'));
   try {
     const measured = await measure(place);
-    const { done, calm, told, orders, wrong } = measured;
+    const { done, calm, steady, told, orders, wrong } = measured;
     const seconds = done.reduce((sum, round) => sum + round.seconds, 0);
     const bought = done.reduce((sum, round) => sum + round.bought, 0);
     const steps = stepsOf(measured);
@@ -130,6 +157,11 @@ export async function benchPayments() {
     writeFileSync(path.join(logsDir, 'bench-payments.json'), `${JSON.stringify(kept, null, 2)}\n`);
     if (wrong.length > 0)
       throw new Error(`${wrong.length} orders are wrong: ${wrong.slice(0, 5).join(', ')}`);
+    return judgePayments(databaseName, {
+      calmMs: calm.ownMs,
+      createMs: steady.createMs,
+      settleMs: steady.ownMs,
+    });
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

@@ -13,6 +13,7 @@ import {
 } from './measure.mjs';
 import { prepareProduct, timeUntilLive } from './product.mjs';
 import { drawPublishing } from './report.mjs';
+import { judgePublishing } from './goals.mjs';
 import { publishingState } from './staff.mjs';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -73,4 +74,5 @@ export async function benchPublishing() {
       `${drawPublishing(done)}\n`,
     ].join('\n'),
   );
+  return done.flatMap((measured) => judgePublishing(measured, databaseName));
 }

@@ -1,3 +1,5 @@
+import { judge } from '../goals/judge.mjs';
+
 /**
  * What was measured of one page. What is not asked of its kind is missing.
  * @typedef {Partial<Awaited<ReturnType<typeof import('./lighthouse.mjs').measurePage>>> &
@@ -9,9 +11,9 @@
 /** @typedef {keyof typeof goals} Kind */
 
 /**
- * A figure with its goal: at most `most`, at least `least`, or at most `ofPeer` times what a peer's page has.
- * @typedef {{ title: string, of: (figures: Figures) => number | undefined, digits?: number,
- *   most?: number, least?: number, ofPeer?: number }} Goal
+ * A figure with its goal.
+ * @typedef {{ title: string, of: (figures: Figures) => number | undefined, digits?: number } &
+ *   import('../goals/judge.mjs').Limits} Goal
  */
 
 const kilobyte = 1000;
@@ -52,14 +54,16 @@ export const goals = {
       most: 65,
     },
     script(65),
-    { title: 'All bytes KB', of: ({ totalBytes }) => inKilobytes(totalBytes), ofPeer: 0.8 },
-    { title: 'LCP ms', of: ({ lcpMs }) => lcpMs, most: 1200, ofPeer: 0.8 },
+    { title: 'All bytes KB', of: ({ totalBytes }) => inKilobytes(totalBytes), mostTimes: 0.8 },
+    { title: 'LCP ms', of: ({ lcpMs }) => lcpMs, most: 1200, mostTimes: 0.8 },
     blocking(10),
     shift,
-    { title: 'CPU while loading ms', of: ({ cpuMs }) => cpuMs, ofPeer: 1 },
+    { title: 'CPU while loading ms', of: ({ cpuMs }) => cpuMs, mostTimes: 1 },
     { title: 'Interaction p75 ms', of: ({ interactionMs }) => interactionMs, most: 50 },
-    { title: 'Worst interaction ms', of: ({ worstInteractionMs }) => worstInteractionMs, ofPeer: 1 },
+    { title: 'Worst interaction ms', of: ({ worstInteractionMs }) => worstInteractionMs, mostTimes: 1 },
   ],
+  /** The same page where prices are shown in the currency of another country. */
+  abroad: [speed(98), { title: 'LCP ms', of: ({ lcpMs }) => lcpMs, mostTimes: 1 }, blocking(100), shift],
   /** Pages with a form that leads to a class or an application. */
   form: [speed(100), blocking(30), script(75), shift],
   /** Accounts and the checkout, which are made with MUI. */
@@ -72,42 +76,14 @@ export const goals = {
 };
 
 /**
- * @typedef {{ page: string, title: string, digits: number, figure: number, limits: string[], peer: number | null,
- *   ratio: number | null, holds: boolean }} Verdict
- */
-
-/** @param {Goal} goal @param {number} figure @param {number | null} peer */
-function holds({ most, least, ofPeer }, figure, peer) {
-  const isWithinPeer = ofPeer === undefined || peer === null || figure <= ofPeer * peer;
-  return figure <= (most ?? Infinity) && figure >= (least ?? -Infinity) && isWithinPeer;
-}
-
-/**
- * Each figure of a page with its goals. A figure that could not be measured misses them.
+ * Each figure of a page with its goals.
  * @param {Row} row
  * @param {Figures | null} peer what the page of somebody else has
- * @returns {Verdict[]}
  */
-export function judge({ page, kind, figures }, peer) {
+export function judgePage({ page, kind, figures }, peer) {
   /** @type {readonly Goal[]} */
   const asked = goals[kind];
-  return asked.map((goal) => {
-    const figure = goal.of(figures) ?? Number.NaN;
-    const other = peer === null ? null : (goal.of(peer) ?? null);
-    const limits = [
-      ...(goal.least === undefined ? [] : [`≥ ${goal.least}`]),
-      ...(goal.most === undefined ? [] : [`≤ ${goal.most}`]),
-      ...(goal.ofPeer === undefined ? [] : [`≤ ${goal.ofPeer.toFixed(1)} × peer`]),
-    ];
-    return {
-      page,
-      title: goal.title,
-      digits: goal.digits ?? 0,
-      figure,
-      limits,
-      peer: other,
-      ratio: other === null || other === 0 ? null : figure / other,
-      holds: holds(goal, figure, other),
-    };
-  });
+  return asked.map(({ of, ...goal }) =>
+    judge({ page, ...goal, figure: of(figures), peer: peer === null ? null : (of(peer) ?? null) }),
+  );
 }

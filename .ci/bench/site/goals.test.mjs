@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judge } from './goals.mjs';
+import { judgePage } from './goals.mjs';
 
 const figures = {
   worstScores: [100, 100, 100, 100],
@@ -18,7 +18,7 @@ const peer = { ...figures, totalBytes: 100_000, lcpMs: 1350, cpuMs: 900, worstIn
 
 /** @param {Partial<typeof figures>} changes @param {typeof peer | null} [beside] */
 const missed = (changes, beside = null) =>
-  judge({ page: '/', kind: 'content', figures: { ...figures, ...changes } }, beside)
+  judgePage({ page: '/', kind: 'content', figures: { ...figures, ...changes } }, beside)
     .filter(({ holds }) => !holds)
     .map(({ title }) => title);
 
@@ -48,7 +48,7 @@ test('what is asked beside a peer counts only beside one', () => {
 });
 
 test('a peer that does nothing has no ratio', () => {
-  const [cpu] = judge(
+  const [cpu] = judgePage(
     { page: '/', kind: 'idle', figures: { idleCpuMs: 3, idleStyles: 0 } },
     { idleCpuMs: 0, idleStyles: 0 },
   );

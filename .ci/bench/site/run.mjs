@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { logsDir } from '../../paths.mjs';
-import { judge } from './goals.mjs';
+import { judgePage } from './goals.mjs';
 import { emptyPage, measureIdle } from './idle.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measurePage } from './lighthouse.mjs';
 import { openSecureFront } from './secure-front.mjs';
 import { median, quantile } from '../statistics.mjs';
-import { countMisses, drawTable } from './table.mjs';
 import { weighApplication } from './weigh-application.mjs';
 
 const interactionRounds = 3;
+
+/** Its prices come with the application where the visitor does not pay in rupees, so that starts early. */
+const pageWithPrices = '/courses/coding';
 
 /** @param {string} site @returns {Promise<string>} the newest post's path */
 async function newestPost(site) {
@@ -72,9 +74,8 @@ async function measurePeerAt(address, how) {
 }
 
 /**
- * Measures a running site page by page, beside the page of a peer if there is one, and prints the table.
+ * Measures a running site page by page, beside the page of a peer if there is one.
  * @param {{ site: string, peer: string | null } & How} what
- * @returns {Promise<number>} how many goals were missed
  */
 export async function runBench({ site, peer, ...how }) {
   const content = ['/', '/courses/coding', '/course/mastery', '/faq', await newestPost(site)];
@@ -87,7 +88,8 @@ export async function runBench({ site, peer, ...how }) {
   ];
   const ofPeer = peer === null ? null : await measurePeerAt(peer, how);
   const front = await openSecureFront(site);
-  /** @type {import('./goals.mjs').Verdict[]} */
+  const abroad = await openSecureFront(site, 'US');
+  /** @type {import('../goals/judge.mjs').Verdict[]} */
   const verdicts = [];
   try {
     const empty = await measureIdle(emptyPage, how.chromePath);
@@ -96,12 +98,18 @@ export async function runBench({ site, peer, ...how }) {
         console.log(`Measuring ${page} (${kind}) ...`);
         const figures = await measure(`${front?.url ?? site}${page}`, how);
         const beside = kind === 'idle' ? empty : kind === 'content' ? ofPeer : null;
-        verdicts.push(...judge({ page, kind, figures }, beside));
+        verdicts.push(...judgePage({ page, kind, figures }, beside));
         writeFileSync(path.join(logsDir, 'bench.json'), `${JSON.stringify(verdicts, null, 2)}\n`);
       }
     }
+    if (abroad !== null) {
+      console.log(`Measuring ${pageWithPrices} from abroad ...`);
+      const figures = await measureForm(`${abroad.url}${pageWithPrices}`, how);
+      verdicts.push(...judgePage({ page: `${pageWithPrices} from abroad`, kind: 'abroad', figures }, ofPeer));
+    }
   } finally {
     front?.close();
+    abroad?.close();
   }
   const way = front
     ? 'through TLS and HTTP/2, as behind a proxy'
@@ -113,8 +121,5 @@ export async function runBench({ site, peer, ...how }) {
   console.log(
     `The peer is ${peer ?? 'missing: BENCH_PEER takes its address'}. At rest it is an empty page.\n`,
   );
-  console.log(drawTable(verdicts));
-  const missed = countMisses(verdicts);
-  console.log(`\n${missed} of ${verdicts.length} goals missed.`);
-  return missed;
+  return verdicts;
 }

@@ -1,17 +1,17 @@
 import { inColumns } from '../in-columns.mjs';
 
-/** @typedef {import('./goals.mjs').Verdict} Verdict */
+/** @typedef {import('./judge.mjs').Verdict} Verdict */
 
 /** @param {number | null} value @param {number} digits */
 const written = (value, digits) => (value === null || Number.isNaN(value) ? '–' : value.toFixed(digits));
 
 /**
- * Every figure next to its goal and a peer's figure; a missed goal is marked.
+ * Every figure next to its goal and what it is compared with; a missed goal is marked.
  * @param {readonly Verdict[]} verdicts
  */
 export function drawTable(verdicts) {
   const lines = [
-    ['Page', 'Figure', '', 'Goal', 'Peer', 'Ratio', ''],
+    ['Measured', 'Figure', '', 'Goal', 'Other', 'Ratio', ''],
     ...verdicts.map(({ page, title, figure, digits, limits, peer, ratio, holds }, nth) => [
       verdicts[nth - 1]?.page === page ? '' : page,
       title,
