@@ -16,7 +16,7 @@ const connections = 20;
 const zipped = { 'Accept-Encoding': 'br, gzip' };
 
 /** Asked on the way that needs neither body, session nor database, and compared with what the other way answers. */
-const calls = [
+export const calls = [
   {
     what: 'a page, beside a file of plain Strapi',
     ours: { path: '/page', headers: zipped },

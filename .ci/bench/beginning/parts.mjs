@@ -4,6 +4,7 @@ import { inRoot } from '../../paths.mjs';
 import { ours } from '../accounts/applications.mjs';
 import { logInOf } from '../accounts/log-in.mjs';
 import { plainCalls } from '../accounts/plain-calls.mjs';
+import { calls } from '../answers/run.mjs';
 import { beaconOf } from '../costs/beacon.mjs';
 import { askAll as askDesk } from '../enquiries/desk.mjs';
 import { askAll as askInsight } from '../insight/run.mjs';
@@ -61,6 +62,11 @@ export async function logInAndAsk(url, login, { email, password }) {
 
 /** The first requests of each part. They fail where the product no longer takes them. @type {Record<string, (begun: Begun) => Promise<void>>} */
 export const parts = {
+  async answers({ url }) {
+    const all = calls.flatMap(({ ours: sent, other }) => [sent, other]);
+    for (const sent of all.filter(({ path }) => path.startsWith('/api'))) await expectStatus(url, sent, 200);
+  },
+
   accounts: ({ url, parent }) => logInAndAsk(url, ours().login, parent),
 
   async booking({ url }) {
