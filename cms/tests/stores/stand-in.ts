@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type Koa from 'koa';
 import S3rver from 's3rver';
 import type { BeforeRequest, StoreKind } from './store-server';
@@ -23,6 +25,7 @@ export function standIn(buckets: string[], before: BeforeRequest): StoreKind {
     async listen(port) {
       const made = new S3rver({ port, address: '127.0.0.1', silent: true, directory, configureBuckets });
       (made as unknown as Koa).middleware.unshift(held);
+      storeWholeOnly(made);
       const { port: own } = (await made.run()) as AddressInfo;
       return { port: own, end: () => endStore(made) };
     },
@@ -30,6 +33,20 @@ export function standIn(buckets: string[], before: BeforeRequest): StoreKind {
     remove: () => {
       rmSync(directory, { recursive: true, force: true });
     },
+  };
+}
+
+interface Stored {
+  content: Readable;
+}
+
+/** S3 keeps an object once all of it has come. The stand-in would keep what came of it before its sender died. */
+function storeWholeOnly(made: S3rver): void {
+  const { store } = made as unknown as { store: { putObject: (object: Stored) => Promise<unknown> } };
+  const put = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    object.content = Readable.from([await buffer(object.content)]);
+    return put(object);
   };
 }
 
