@@ -18,13 +18,13 @@ const zipped = { 'Accept-Encoding': 'br, gzip' };
 /** Asked on the way that needs neither body, session nor database, and compared with what the other way answers. */
 export const calls = [
   {
-    what: 'a page, beside a file of plain Strapi',
+    what: 'a page (a file of plain Strapi)',
     ours: { path: '/page', headers: zipped },
     other: { isPlain: true, path: '/page.html', headers: zipped },
     ...{ peerName: 'plain Strapi', leastTimes: 4 },
   },
   {
-    what: 'the country, beside the way of all calls',
+    what: 'the country (the way of all calls)',
     ours: { path: '/api/geo' },
     // Only calls without an origin leave early.
     other: { isPlain: false, path: '/api/geo', headers: { Origin: 'http://localhost' } },
