@@ -4,8 +4,8 @@ import { rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { memoryUid } from '../../content-types/keeping';
 import { personKeyOf } from './person-key';
-import { readMaking, readSourceNames } from '../people/making';
-import { personOf } from '../people/person-of';
+import { readSourceNames } from '../people/making';
+import { firstSourceOf } from '../people/person-of';
 import { readFamilies } from '../people/read-families';
 
 /** Where families came from, for other plugins to keep or show. */
@@ -18,9 +18,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }): FamilySources => (
     const [memory] = await rowsIn(strapi, memoryUid).findMany({ where: { personKey: { $in: keys } } });
     // Makes the row that the family would have with an order placed now, so that order and row say the same.
     const orders = [...family.orders, { ...noOrder, email: address, at: new Date(), touch: visit }];
-    return (
-      personOf({ ...family, orders }, memory?.steps ?? null, await readMaking(strapi))?.rawSource ?? null
-    );
+    return firstSourceOf({ ...family, orders }, memory?.steps ?? null);
   },
   names: () => readSourceNames(strapi),
 });

@@ -1,6 +1,6 @@
 import { usualSourceNames } from '@lanternway/contracts/insight/sources';
 import type { AccountFact, LeadFact, OrderFact } from '@lanternway/server-kit/family-facts';
-import { personOf, type Counted, type Making } from './person-of';
+import { firstSourceOf, personOf, type Counted, type Making } from './person-of';
 import { groupFamilies } from './read-families';
 
 const making: Making = { zone: 'Europe/London', names: usualSourceNames };
@@ -123,7 +123,11 @@ it('gives 5,000 families the numbers that they have', () => {
   const { truths, ...facts } = generate(5_000);
   const made = new Map<string, Counted | null>();
   for (const family of groupFamilies([], facts))
-    for (const email of family.emails) made.set(email, personOf(family, null, making));
+    for (const email of family.emails) {
+      const person = personOf(family, null, making);
+      made.set(email, person);
+      if (person !== null) expect(firstSourceOf(family, null)).toBe(person.rawSource);
+    }
   expect(truths.size).toBeGreaterThan(4_800);
   for (const [email, truth] of truths) {
     const person = made.get(email) ?? null;

@@ -78,6 +78,12 @@ export function personOf(family: Family, remembered: Remembered | null, making: 
   };
 }
 
+/** Where a family came from first, as the browser reported it: what its row would say. Null if nothing was reported. */
+export function firstSourceOf(family: Family, remembered: Remembered | null): string | null {
+  const leads = family.leads.filter(({ isCounted }) => isCounted);
+  return stepsOf({ ...family, leads }, remembered).lead?.from.rawSource ?? null;
+}
+
 function stepsOf({ leads, accounts, orders }: Family, remembered: Remembered | null): Steps {
   const before = (name: 'leadAt' | 'bookedAt' | 'attendedAt' | 'missedAt') => {
     const at = remembered?.[name] ?? null;
