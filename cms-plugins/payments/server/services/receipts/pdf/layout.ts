@@ -36,28 +36,45 @@ export function openLayout({ title, author, at }: About): ReceiptLayout {
     // Every position is computed; a margin would only start new pages.
     margin: 0,
     autoFirstPage: false,
+    // Text is only written in a face that was chosen for it.
+    font: '',
     tagged: true,
     pdfVersion: '1.7',
     lang: 'en-IN',
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   });
-  for (const face of ['text', 'bold', 'display'] as const) {
-    const [own, others] = files[face];
-    layout.registerFont(face, own);
-    layout.registerFont(othersOf(face), others);
-  }
+  for (const face of ['text', 'bold', 'display'] as const)
+    layout.registerFont(face, openFont(files[face][0]));
   return layout;
 }
 
+/** A font file that was read. pdfkit takes one wherever it takes a file, though its types do not know it. */
+type OpenFont = Buffer & { hasGlyphForCodePoint: (codePoint: number) => boolean };
+
 /** What pdfkit knows of the face in use, and has no public way to tell. */
 interface WithFont {
-  _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+  _font: { font: OpenFont };
+}
+
+const fontInUse = (layout: ReceiptLayout): OpenFont => (layout as unknown as WithFont)._font.font;
+
+const openFonts = new Map<string, OpenFont>();
+
+/**
+ * A font for one document. Its file is read once for all: that takes longer than everything else that is done for a
+ * document. Glyphs are each document's own, as each remembers the first letter that it was shown for: a Greek omicron of
+ * one parent's name would be read in the next parent's name for an o.
+ */
+function openFont(file: string): OpenFont {
+  const font = openFonts.get(file) ?? fontInUse(new PDFDocument({ autoFirstPage: false }).font(file));
+  openFonts.set(file, font);
+  return Object.create(font, { _glyphs: { value: {} } }) as OpenFont;
 }
 
 /** Whether the font in use has all letters of a text. */
 function hasLetters(layout: ReceiptLayout, text: string): boolean {
-  const { font } = (layout as unknown as WithFont)._font;
+  const font = fontInUse(layout);
   return [...text].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }
 
@@ -71,7 +88,8 @@ export function chooseFace(layout: ReceiptLayout, face: Face, text: string): str
     .filter((word) => word !== '');
   layout.font(face);
   // One text is in one font: words of two in a row look like a mistake.
-  if (!hasLetters(layout, all.join(''))) layout.font(othersOf(face));
+  if (!hasLetters(layout, all.join('')))
+    layout.registerFont(othersOf(face), openFont(files[face][1])).font(othersOf(face));
   const words = all.filter((word) => hasLetters(layout, word));
   return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words.join(' ') : null;
 }
