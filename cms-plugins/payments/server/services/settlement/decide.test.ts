@@ -1,6 +1,6 @@
 import type { OrderState } from '@lanternway/contracts/payments/orders';
 import type { PaymentSnapshot, PaymentState } from '../../providers/provider';
-import { decide, type OrderFacts, type Situation } from './decide';
+import { decide, hasNews, type OrderFacts, type Situation } from './decide';
 import { laterState } from './payments';
 
 const openOrder: OrderFacts = {
@@ -186,4 +186,31 @@ it.each<[PaymentState, PaymentState, PaymentState]>([
 it('keeps how much of a payment has gone back', () => {
   const snapshots = [payment({ refundedMinor: 1000 })];
   expect(decideOn({ order: paidOrder, known: [payment()], snapshots }).payments).toEqual(snapshots);
+});
+
+describe('whether a report brings news', () => {
+  const paidBy = { order: paidOrder, known: [payment()] };
+
+  it.each<[string, PaymentSnapshot[]]>([
+    ['what is stored', [payment()]],
+    ['an earlier state of it', [payment({ state: 'authorized', method: null })]],
+    ['nothing at all', []],
+  ])('says no for a paid order and %s, and nothing would be decided', (_, snapshots) => {
+    expect(hasNews({ ...paidBy, snapshots })).toBe(false);
+    expect(decideOn({ ...paidBy, snapshots })).toEqual({ payments: [], steps: [], transition: null });
+  });
+
+  it.each<[string, PaymentSnapshot[]]>([
+    ['money that went back', [payment({ refundedMinor: 1_000 })]],
+    ['a later state', [payment({ state: 'reversed' })]],
+    ['another amount', [payment({ amountMinor: 1 })]],
+    ['a second payment', [payment(), payment({ paymentId: 'pay_2' })]],
+    ['the same id at another provider', [payment({ provider: 'paypal' })]],
+  ])('says yes for %s', (_, snapshots) => {
+    expect(hasNews({ ...paidBy, snapshots })).toBe(true);
+  });
+
+  it('says yes for every order that is not paid, as time and other orders decide on it, too', () => {
+    expect(hasNews({ order: openOrder, known: [payment()], snapshots: [payment()] })).toBe(true);
+  });
 });

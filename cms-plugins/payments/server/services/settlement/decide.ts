@@ -109,6 +109,21 @@ function transitionWithoutMoney(
   return stage === 'pending' && isDenied ? 'failed' : null;
 }
 
+/**
+ * Whether a report may change anything. False only for a paid order whose payments are all stored as they are reported:
+ * what becomes of any other order depends on the time, and on what else its parent has bought.
+ */
+export const hasNews = ({
+  order,
+  known,
+  snapshots,
+}: Pick<Situation, 'order' | 'known' | 'snapshots'>): boolean =>
+  order.paidPaymentId === null ||
+  snapshots.some((payment) => {
+    const before = known.find((each) => samePayment(each, payment)) ?? null;
+    return hasChanged(before, mergePayment(before, payment));
+  });
+
 /** The first payment pays, wherever it was made. */
 const inTime = (payments: readonly PaymentSnapshot[]): PaymentSnapshot[] =>
   [...payments].sort((a, b) => a.at.localeCompare(b.at) || a.paymentId.localeCompare(b.paymentId));

@@ -13,9 +13,15 @@ import {
 import { captureKeyOf, dropCaptureKey } from './capture-keys';
 import type { By } from '../orders/ledger';
 import { stateful } from '../stateful';
-import type { OrderRecord, ProviderOrderRecord } from '../orders/records';
+import type { OrderRecord, PaymentRecord, ProviderOrderRecord } from '../orders/records';
 import { isReceived, isUnderWay } from './payments';
 import { noteUnread } from '../attention/unread';
+
+interface Report {
+  payments: PaymentSnapshot[];
+  /** What was stored of them before anybody was asked. */
+  known: PaymentRecord[];
+}
 
 /**
  * Every payment of an order, as its providers report it now. Throws if none of them answers. If only one does not, what we
@@ -26,7 +32,7 @@ export async function askProviders(
   order: OrderRecord,
   by: By,
   capture: boolean,
-): Promise<PaymentSnapshot[]> {
+): Promise<Report> {
   const where = { orderId: order.id };
   const at = await rowsIn(strapi, providerOrderUid).findMany({ where });
   const known = await rowsIn(strapi, paymentUid).findMany({ where });
@@ -52,7 +58,8 @@ export async function askProviders(
   const all = [...snapshots, ...payments.filter((payment) => payment !== null)];
   // Only once every provider has answered: if one has captured the money, another must not capture it again.
   const isKnown = asked.length === at.length && unread.length === 0;
-  return capture && isKnown && mayTake(order, by) ? takeWhatWaits(strapi, order, { asked, all, by }) : all;
+  const mayCapture = capture && isKnown && mayTake(order, by);
+  return { payments: mayCapture ? await takeWhatWaits(strapi, order, { asked, all, by }) : all, known };
 }
 
 /** Nothing is captured for a paid order, nor for one that another has replaced, unless its parent asks for that. */

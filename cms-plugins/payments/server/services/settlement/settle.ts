@@ -10,7 +10,7 @@ import { findOffer } from '../orders/prices';
 import { stateful } from '../stateful';
 import type { OrderRecord } from '../orders/records';
 import { applyDecision } from './apply';
-import { decide, type Situation } from './decide';
+import { decide, hasNews, type Situation } from './decide';
 import { expireHeld } from './expire';
 import { noteMoneyGivenBack } from './refunded';
 import { askProviders } from './refresh';
@@ -117,7 +117,11 @@ export async function refreshReadOrder(
   { capture }: { capture: boolean },
 ): Promise<Settled> {
   mustBeOutside(strapi);
-  return settleReadOrder(strapi, order, await askProviders(strapi, order, by, capture), by);
+  const { payments, known } = await askProviders(strapi, order, by, capture);
+  if (hasNews({ order, known, snapshots: payments })) return settleReadOrder(strapi, order, payments, by);
+  // Most messages of providers come after the parent's own call, and only repeat it: nothing is locked for them.
+  await noteMoneyGivenBack(strapi, order, payments, by);
+  return { kind: kindOf(order, order), order };
 }
 
 /** Ends an order that nobody paid in time. Ask its providers first (`refreshOrder`). */
