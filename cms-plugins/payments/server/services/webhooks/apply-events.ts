@@ -37,7 +37,7 @@ export async function applyEvents(
     if (event.told.kind === 'refund') await takeRefund(strapi, event);
     if (event.told.kind === 'dispute') await takeDispute(strapi, orderRowId, event, by);
   }
-  for (const event of ours) await reviewIfNotStoredPayment(strapi, order, event);
+  await reviewIfNotStoredPayment(strapi, order, ours);
 }
 
 /**
@@ -58,13 +58,17 @@ async function reviewOtherAmounts(
 async function reviewIfNotStoredPayment(
   strapi: Core.Strapi,
   order: OrderRecord,
-  event: EventRecord,
+  events: readonly EventRecord[],
 ): Promise<void> {
-  const { claims } = event.told;
-  if (claims === null) return;
-  const where = { provider: claims.provider, paymentId: claims.paymentId };
-  const known = await rowsIn(strapi, paymentUid).findOne({ where });
-  if (known !== null && !isSameMoney(claims, known)) await toReview(strapi, order, claims);
+  const claimed = events.flatMap(({ told }) => (told.claims === null ? [] : [told.claims]));
+  if (claimed.length === 0) return;
+  const where = { paymentId: { $in: claimed.map(({ paymentId }) => paymentId) } };
+  const stored = await rowsIn(strapi, paymentUid).findMany({ where });
+  for (const claims of claimed) {
+    const { provider, paymentId } = claims;
+    const known = stored.find((row) => row.provider === provider && row.paymentId === paymentId);
+    if (known !== undefined && !isSameMoney(claims, known)) await toReview(strapi, order, claims);
+  }
 }
 
 const isSameMoney = (

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { eventUid } from '../../content-types/money-records';
 import { sendAlert } from '../attention/alerts';
 import { financeDeskPath } from '../orders/desk-path';
-import { addToLedger } from '../orders/ledger';
+import { addToLedger, type LedgerEntry } from '../orders/ledger';
 import { timeOf, type EventRecord } from '../orders/records';
 
 /** A message may arrive before the order that it is about is committed, perhaps on another instance. */
@@ -22,22 +22,26 @@ const unknownOrder = 'It belongs to no order of ours.';
 export const eventBackOff = (attempts: number): number =>
   Math.min(10 * 60_000, 5_000 * 3 ** Math.min(attempts - 1, 6));
 
-/** The message is done with, and has its line in the order's ledger, once. */
-export async function finishEvent(
+/** Messages about one order are done with, and each has its line in the order's ledger, once. */
+export async function finishEvents(
   strapi: Core.Strapi,
-  event: EventRecord,
+  events: readonly EventRecord[],
   orderRowId: number,
 ): Promise<void> {
-  const { id, provider, eventId, what, told: message } = event;
-  const problem = message.isForeign ? foreign : null;
-  const done = { processedAt: new Date(), nextAt: null, problem, orderId: orderRowId };
   await strapi.db.transaction(async () => {
-    const where = { id, processedAt: null };
-    const { count } = await rowsIn(strapi, eventUid).updateMany({ where, data: done });
-    if (count === 0) return;
-    const line = { orderId: orderRowId, by: { actor: 'webhook' }, what: 'webhook', provider } as const;
-    await addToLedger(strapi, { ...line, ref: eventId, facts: { type: what } });
-    if (message.isForeign) await alertOfForeign(strapi, event);
+    const lines: LedgerEntry[] = [];
+    for (const event of events) {
+      const { id, provider, eventId, what, told: message } = event;
+      const problem = message.isForeign ? foreign : null;
+      const done = { processedAt: new Date(), nextAt: null, problem, orderId: orderRowId };
+      const where = { id, processedAt: null };
+      const { count } = await rowsIn(strapi, eventUid).updateMany({ where, data: done });
+      if (count === 0) continue;
+      const line = { orderId: orderRowId, by: { actor: 'webhook' }, what: 'webhook', provider } as const;
+      lines.push({ ...line, ref: eventId, facts: { type: what } });
+      if (message.isForeign) await alertOfForeign(strapi, event);
+    }
+    await addToLedger(strapi, ...lines);
   });
 }
 

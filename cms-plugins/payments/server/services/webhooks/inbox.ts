@@ -38,7 +38,8 @@ export function inbox({ strapi }: { strapi: Core.Strapi }): Inbox {
         );
       },
     },
-    { pollIntervalMs: 5_000, batchDelayMs: 150 },
+    // A provider sends several messages about one payment, within moments: together they are one question to it.
+    { pollIntervalMs: 5_000, batchDelayMs: 500 },
   );
 
   async function keep(provider: Provider, raw: string, event: ProviderEvent): Promise<'stored' | 'repeat'> {
