@@ -76,16 +76,15 @@ export async function paidOrder({ strapi }: Cms, changes: Partial<Bought> = {}):
   })) as PaidOrder;
 }
 
-interface Receipts {
-  issue: (order: PaidOrder) => Promise<Receipt>;
+/** Issues an order's receipt in the caller's transaction, and returns it. */
+export async function issueIn({ strapi }: Cms, order: PaidOrder): Promise<Receipt> {
+  await strapi.plugin('payments').service('receipts').issue(order);
+  return (await strapi.db.query(receiptUid).findOne({ where: { orderId: order.id } })) as Receipt;
 }
-
-export const receiptsOf = ({ strapi }: Cms): Receipts => strapi.plugin('payments').service('receipts');
 
 /** As when an order is settled: in a transaction of its own. */
-export async function issueFor(cms: Cms, order: PaidOrder): Promise<Receipt> {
-  return cms.strapi.db.transaction(() => receiptsOf(cms).issue(order));
-}
+export const issueFor = async (cms: Cms, order: PaidOrder): Promise<Receipt> =>
+  cms.strapi.db.transaction(() => issueIn(cms, order));
 
 interface Settings {
   read: () => Promise<FinanceSettings>;

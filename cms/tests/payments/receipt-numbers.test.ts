@@ -2,8 +2,8 @@
 import { serveCms } from '../serve-cms';
 import {
   issueFor,
+  issueIn,
   paidOrder,
-  receiptsOf,
   receiptUid,
   setReceipts,
   type PaidOrder,
@@ -33,7 +33,7 @@ async function issueUnlessItFails(order: PaidOrder, fails: boolean, tries = 1): 
   let isPlanned = false;
   try {
     return await cms.strapi.db.transaction(async () => {
-      const { number } = await receiptsOf(cms).issue(order);
+      const { number } = await issueIn(cms, order);
       isPlanned = fails;
       if (fails) throw new Error('The settling failed.');
       return number;

@@ -114,16 +114,18 @@ const guard = {
   sqlite: [
     `create trigger no_search before update of search_text on payments_orders
      begin select raise(abort, 'no room'); end`,
+    `create trigger no_first_search before insert on payments_orders when new.search_text is not null
+     begin select raise(abort, 'no room'); end`,
   ],
   postgres: [
     `create function no_room() returns trigger as 'begin raise exception ''no room''; end' language plpgsql`,
-    `create trigger no_search before update of search_text on payments_orders
-     for each row execute function no_room()`,
+    `create trigger no_search before insert or update of search_text on payments_orders
+     for each row when (new.search_text is not null) execute function no_room()`,
   ],
 };
 
 const unguard = {
-  sqlite: ['drop trigger no_search'],
+  sqlite: ['drop trigger no_search', 'drop trigger no_first_search'],
   postgres: ['drop trigger no_search on payments_orders', 'drop function no_room()'],
 };
 

@@ -88,7 +88,7 @@ async function ready(
   const at = await ensureProviderOrder(strapi, order, provider);
   if (at.kind === 'failed') return { kind: 'refused', reason: 'provider' };
   // Meanwhile it may have given way to another currency, for example in another tab: a closed order is handed to nobody.
-  const now = await findOrder(strapi, order.id);
+  const now = at.order ?? (await findOrder(strapi, order.id));
   if (now?.stage === 'expired') return { kind: 'refused', reason: 'provider' };
   return { kind: 'ready', order, providerOrderId: at.providerOrderId };
 }

@@ -4,12 +4,13 @@ import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { orderUid } from '../../content-types/order';
 import { firstCheckMs, soon } from '../orders/check-times';
+import { nameOfError } from '@lanternway/server-kit/errors';
 import { newDocumentId } from '@lanternway/server-kit/db/document-id';
 import { addToLedger, type By } from '../orders/ledger';
 import { newOrderNumber } from '../orders/number';
 import { holdOrder, changeOrder, type OrderChange } from '../orders/orders';
 import { openKeyOf } from './open-keys';
-import { refreshSearchText } from '../orders/search-text';
+import { refreshSearchText, searchTextOf } from '../orders/search-text';
 import { sourceOf } from './source';
 import { closeHeld } from '../settlement/expire';
 import type { Offer } from '../orders/prices';
@@ -52,11 +53,14 @@ export async function openOrder(
   if (round === maxRounds) throw new Error('An order was in the way of another again and again.');
   const { userId } = buyer;
   const { planKey, track } = offer;
-  const confirming = await find(strapi, { userId, planKey, track, stage: 'processing' });
-  if (confirming !== null) return { kind: 'confirming', order: confirming };
   const openKey = openKeyOf({ userId, planKey, track });
-  const before = await find(strapi, { openKey });
-  if (before === null) {
+  const found = await rowsIn(strapi, orderUid).findMany({
+    where: { $or: [{ userId, planKey, track, stage: 'processing' }, { openKey }] },
+  });
+  const confirming = found.find(({ stage }) => stage === 'processing');
+  if (confirming !== undefined) return { kind: 'confirming', order: confirming };
+  const before = found.find((order) => order.openKey === openKey);
+  if (before === undefined) {
     const made = await makeOrder(strapi, buyer, offer, openKey);
     return made === null
       ? openOrder(strapi, buyer, offer, round + 1)
@@ -73,13 +77,13 @@ export async function openOrder(
     : { kind: 'open', order: kept, isNew: false };
 }
 
-const find = async (strapi: Core.Strapi, where: object): Promise<OrderRecord | null> =>
-  await rowsIn(strapi, orderUid).findOne({ where });
-
 interface RequestedOffer extends Offer {
   /** The parent has bought the same today, and wants it once more. */
   isAgain: boolean;
 }
+
+type NewOrder = Pick<Offer, 'amountMinor' | 'currency' | 'planKey'> &
+  Record<string, unknown> & { documentId: string };
 
 /** Null where somebody else was quicker. */
 async function makeOrder(
@@ -92,9 +96,10 @@ async function makeOrder(
   const now = new Date();
   const documentId = newDocumentId(strapi, orderUid);
   const sums = { capturedMinor: 0, refundedMinor: 0, reservedMinor: 0, checks: 0, version: 0 };
+  const number = newOrderNumber();
   const row = {
     documentId,
-    number: newOrderNumber(),
+    number,
     ...{ userId, email, name, phone, country, source, openKey },
     // This way into the table does not know the types of its columns.
     origin: origin === null ? null : JSON.stringify(origin),
@@ -108,6 +113,17 @@ async function makeOrder(
     updatedAt: now,
     publishedAt: now,
   };
+  const searchText = searchTextOf({ name, email, phone, number });
+  return storeOrder(strapi, { ...row, searchText }).catch((error: unknown) => {
+    // Nobody is kept from buying by a text that only helps people to find the order.
+    strapi.log.error(`payments: ${number} could not be stored, and is tried plainer: ${nameOfError(error)}`);
+    return storeOrder(strapi, row);
+  });
+}
+
+/** Null where the parent has an open order for the same. */
+async function storeOrder(strapi: Core.Strapi, row: NewOrder): Promise<OrderRecord | null> {
+  const { documentId, amountMinor: amount, currency, planKey: plan } = row;
   return strapi.db.transaction(async () => {
     const made: unknown[] = await strapi.db
       .queryBuilder(orderUid)
@@ -117,7 +133,7 @@ async function makeOrder(
       .execute();
     if (made.length === 0) return null;
     const order = await readRow(strapi, orderUid, { documentId });
-    const facts = { amount: offer.amountMinor, currency: offer.currency, plan: offer.planKey };
+    const facts = { amount, currency, plan };
     await addToLedger(strapi, {
       orderId: order.id,
       by: byParent,
@@ -125,7 +141,6 @@ async function makeOrder(
       to: 'pending',
       facts,
     });
-    await refreshSearchText(strapi, order);
     return order;
   });
 }

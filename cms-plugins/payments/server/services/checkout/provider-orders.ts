@@ -4,15 +4,17 @@ import type { Provider } from '@lanternway/contracts/payments/orders';
 import { readRow, rowsIn } from '@lanternway/server-kit/db/table';
 import type { Core } from '@strapi/strapi';
 import { providerOrderUid } from '../../content-types/money-records';
-import { orderUid } from '../../content-types/order';
 import { ProviderError, type PaymentProvider } from '../../providers/provider';
 import { soon } from '../orders/check-times';
 import { newDocumentId } from '@lanternway/server-kit/db/document-id';
 import { addToLedger, type By } from '../orders/ledger';
-import { refreshSearchText } from '../orders/search-text';
+import { holdOrder } from '../orders/orders';
+import { addToSearchText } from '../orders/search-text';
 import { timeOf, type OrderRecord, type ProviderOrderRecord } from '../orders/records';
 
-export type ProviderOrderResult = { kind: 'ready'; providerOrderId: string } | { kind: 'failed' };
+/** `order`: our own as it was read while the provider's was stored, where this call did so. */
+export type ProviderOrderResult =
+  { kind: 'ready'; providerOrderId: string; order?: OrderRecord } | { kind: 'failed' };
 
 /** Longer than a provider is ever waited for. */
 const leaseMs = 15_000;
@@ -101,14 +103,14 @@ async function addRow(
   currentKey: string,
 ): Promise<ProviderOrderRecord | null> {
   const rows = rowsIn(strapi, providerOrderUid);
-  if ((await rows.findOne({ where: { currentKey } })) !== null) return null;
-  const count = await rows.count({ where: { orderId: id, provider } });
+  const before = await rows.findMany({ where: { orderId: id, provider } });
+  if (before.some((row) => row.currentKey === currentKey)) return null;
   const now = new Date();
   const requestKey = randomUUID();
   const row = {
     documentId: newDocumentId(strapi, providerOrderUid),
     orderId: id,
-    reference: count === 0 ? number : `${number}-${String(count + 1)}`,
+    reference: before.length === 0 ? number : `${number}-${String(before.length + 1)}`,
     ...{ provider, requestKey, currentKey, leaseUntil: soon(leaseMs) },
     ...{ madeAt: now, createdAt: now, updatedAt: now },
   };
@@ -133,8 +135,9 @@ async function keepId(
     if (count === 1) {
       const line = { orderId, by: byParent, provider, ref: providerOrderId };
       await addToLedger(strapi, { ...line, what: 'provider_order' });
-      await refreshSearchText(strapi, await readRow(strapi, orderUid, { id: orderId }));
-      return { kind: 'ready', providerOrderId };
+      const order = await holdOrder(strapi, orderId);
+      await addToSearchText(strapi, order, providerOrderId);
+      return { kind: 'ready', providerOrderId, order };
     }
     // Another call took this one for dead and was quicker. The order that this call made at the provider is handed to nobody.
     const { providerOrderId: kept } = await readRow(strapi, providerOrderUid, { id });

@@ -6,7 +6,7 @@ import { paymentUid } from '../../content-types/money-records';
 import { ProviderError, type PaymentSnapshot } from '../../providers/provider';
 import { addToLedger, type By } from '../orders/ledger';
 import { findOrder } from '../orders/orders';
-import { settleOrder, refreshOrder } from '../settlement/settle';
+import { settleOrder, refreshReadOrder } from '../settlement/settle';
 import { stateful } from '../stateful';
 import type { OrderRecord } from '../orders/records';
 
@@ -42,9 +42,9 @@ export async function takeReport(strapi: Core.Strapi, report: Report): Promise<R
 }
 
 /** Null where Razorpay does not answer. */
-async function ask(strapi: Core.Strapi, { id }: OrderRecord, capture: boolean): Promise<OrderRecord | null> {
+async function ask(strapi: Core.Strapi, order: OrderRecord, capture: boolean): Promise<OrderRecord | null> {
   try {
-    return (await refreshOrder(strapi, id, by, { capture })).order;
+    return (await refreshReadOrder(strapi, order, by, { capture })).order;
   } catch (error) {
     if (error instanceof ProviderError) return null;
     throw error;

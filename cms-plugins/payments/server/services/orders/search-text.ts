@@ -8,41 +8,62 @@ import { receiptUid } from '../../content-types/service-records';
 import { apart } from './apart';
 import type { OrderRecord, PaymentRecord, ProviderOrderRecord, ReceiptRecord } from './records';
 
-type WriteSearchText = (receipts?: readonly ReceiptNumber[]) => Promise<void>;
-
-type ReceiptNumber = Pick<ReceiptRecord, 'number'>;
-
 /**
  * Writes the text by which the finance desk finds an order, from all that is known, in the caller's transaction. To be
  * called wherever some of it becomes known. If it cannot be written, the order is still found by the text before, and
  * nothing else is lost.
  */
 export async function refreshSearchText(strapi: Core.Strapi, order: SearchedOrder): Promise<void> {
-  const write = await prepareSearchText(strapi, order);
-  await write();
+  const receipts = await rowsIn(strapi, receiptUid).findMany(newestOf(order));
+  await writeSearchText(strapi, order, { ...(await readTries(strapi, order)), receipts });
 }
 
-/** Reads all that is known, and returns a function that writes it, with the number of a receipt that is not known yet. */
-export async function prepareSearchText(strapi: Core.Strapi, order: SearchedOrder): Promise<WriteSearchText> {
-  const of = { where: { orderId: order.id }, orderBy: { id: 'desc' } } as const;
-  const providerOrders = await rowsIn(strapi, providerOrderUid).findMany(of);
-  const payments = await rowsIn(strapi, paymentUid).findMany(of);
-  const receipts = await rowsIn(strapi, receiptUid).findMany(of);
-  return async (toCome = []) => {
-    const text = searchTextOf(order, { providerOrders, payments, receipts: [...toCome, ...receipts] });
-    await apart(strapi, `what ${order.number} is found by`, async () => {
-      await rowsIn(strapi, orderUid).updateMany({ where: { id: order.id }, data: { searchText: text } });
-    });
-  };
+/** What the providers call an order and its payments, the newest first. */
+export const readTries = async (
+  strapi: Core.Strapi,
+  order: Pick<OrderRecord, 'id'>,
+): Promise<{ providerOrders: ProviderOrderRecord[]; payments: PaymentRecord[] }> => ({
+  providerOrders: await rowsIn(strapi, providerOrderUid).findMany(newestOf(order)),
+  payments: await rowsIn(strapi, paymentUid).findMany(newestOf(order)),
+});
+
+const newestOf = ({ id }: Pick<OrderRecord, 'id'>) =>
+  ({ where: { orderId: id }, orderBy: { id: 'desc' } }) as const;
+
+/** The same for a caller that has read what is known. */
+export const writeSearchText = (
+  strapi: Core.Strapi,
+  order: SearchedOrder,
+  known: Partial<OrderIds>,
+): Promise<void> => write(strapi, order, searchTextOf(order, known));
+
+/** Adds one word to the text of an order that the caller holds, of which nothing else has become known. */
+export async function addToSearchText(
+  strapi: Core.Strapi,
+  { id, number, searchText }: Pick<OrderRecord, 'id' | 'number' | 'searchText'>,
+  word: string,
+): Promise<void> {
+  await write(strapi, { id, number }, joined([...(searchText?.split(' ') ?? []), wordOf(word)]));
+}
+
+async function write(
+  strapi: Core.Strapi,
+  { id, number }: Pick<OrderRecord, 'id' | 'number'>,
+  text: string,
+): Promise<void> {
+  await apart(strapi, `what ${number} is found by`, async () => {
+    await rowsIn(strapi, orderUid).updateMany({ where: { id }, data: { searchText: text } });
+  });
 }
 
 interface OrderIds {
   providerOrders: Pick<ProviderOrderRecord, 'providerOrderId'>[];
   payments: Pick<PaymentRecord, 'paymentId'>[];
-  receipts: ReceiptNumber[];
+  receipts: Pick<ReceiptRecord, 'number'>[];
 }
 
-type Named = Pick<OrderRecord, 'name' | 'email' | 'phone' | 'number' | 'paidPaymentId'>;
+type Named = Pick<OrderRecord, 'name' | 'email' | 'phone' | 'number'> &
+  Partial<Pick<OrderRecord, 'paidPaymentId'>>;
 
 /** As it is now in the caller's transaction. */
 type SearchedOrder = Named & Pick<OrderRecord, 'id'>;
@@ -55,7 +76,10 @@ const maxBytes = 1_500;
 const partRoom = { characters: 254, bytes: 700 };
 
 /** What people search by most stands first: of an order with very many tries the oldest ids fall off the end. */
-export function searchTextOf(order: Named, { providerOrders, payments, receipts }: OrderIds): string {
+export function searchTextOf(
+  order: Named,
+  { providerOrders = [], payments = [], receipts = [] }: Partial<OrderIds> = {},
+): string {
   const parts = [
     order.number,
     order.name,
@@ -66,13 +90,17 @@ export function searchTextOf(order: Named, { providerOrders, payments, receipts 
     ...payments.map(({ paymentId }) => paymentId),
     ...providerOrders.map(({ providerOrderId }) => providerOrderId),
   ];
-  const words = new Set(
-    parts.flatMap((part) =>
-      part === null || part === undefined || part === '' ? [] : [cutText(toSearchForm(part), partRoom)],
-    ),
+  return joined(
+    parts.flatMap((part) => (part === null || part === undefined || part === '' ? [] : [wordOf(part)])),
   );
+}
+
+const wordOf = (part: string): string => cutText(toSearchForm(part), partRoom);
+
+/** As many of them as there is room for, each once. */
+function joined(words: readonly string[]): string {
   let text = '';
-  for (const word of words) {
+  for (const word of new Set(words)) {
     const longer = text === '' ? word : `${text} ${word}`;
     if (longer.length <= maxCharacters && Buffer.byteLength(longer) <= maxBytes) text = longer;
   }

@@ -50,7 +50,8 @@ async function storePayments(
       data: { ...payment, changedAt },
     });
     if (count === 0)
-      await rows.create({ data: { ...payment, orderId: id, seenAt: new Date(at), changedAt } });
+      // Unlike `create`, this reads nothing back.
+      await rows.createMany({ data: [{ ...payment, orderId: id, seenAt: new Date(at), changedAt }] });
   }
 }
 
