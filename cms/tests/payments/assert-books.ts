@@ -47,20 +47,27 @@ const sum = (amounts: readonly { amountMinor: number }[]): number =>
 /**
  * Checks the books of all orders. Our rows agree with what the providers' sandbox took and gave back. Each paid order
  * has one enrolment, one receipt and one mail about it, and no other order has any. The timeline explains every state.
- * Orders that change meanwhile, for example by a message that was on its way, are checked again as they are then.
+ * First of all, messages of providers that have come are worked on. Orders that change meanwhile, for example by a message
+ * that was on its way, are checked again as they are then.
  */
 export async function assertBooks(cms: Cms, sandbox: Books): Promise<void> {
   const read = async () => (await rows(cms, 'plugin::payments.order', {})) as Order[];
   for (;;) {
+    await waitFor('the work on messages of providers', async () => (await newMessages(cms)) === 0);
     const orders = await read();
     const fault: unknown = await checkBooks(cms, sandbox, orders).then(
       () => null,
       (error: unknown) => error,
     );
     if (fault === null) return;
+    if ((await newMessages(cms)) > 0) continue;
     if (JSON.stringify(orders) === JSON.stringify(await read())) throw fault;
   }
 }
+
+/** How many messages were not worked on yet. Those that were put off have a problem. */
+const newMessages = (cms: Cms): Promise<number> =>
+  cms.strapi.db.query('plugin::payments.event').count({ where: { processedAt: null, problem: null } });
 
 async function checkBooks(cms: Cms, sandbox: Books, orders: readonly Order[]): Promise<void> {
   const { ledger } = await sandbox.state();
