@@ -37,14 +37,9 @@ export const writeSearchText = (
   known: Partial<OrderIds>,
 ): Promise<void> => write(strapi, order, searchTextOf(order, known));
 
-/** Adds one word to the text of an order that the caller holds, of which nothing else has become known. */
-export async function addToSearchText(
-  strapi: Core.Strapi,
-  { id, number, searchText }: Pick<OrderRecord, 'id' | 'number' | 'searchText'>,
-  word: string,
-): Promise<void> {
-  await write(strapi, { id, number }, joined([...(searchText?.split(' ') ?? []), wordOf(word)]));
-}
+/** Adds an id to the text of an order that the caller holds, of which nothing else has become known. */
+export const addToSearchText = (strapi: Core.Strapi, order: OrderRecord, id: string): Promise<void> =>
+  write(strapi, order, withWord(order.searchText ?? searchTextOf(order), wordOf(id)));
 
 async function write(
   strapi: Core.Strapi,
@@ -90,19 +85,16 @@ export function searchTextOf(
     ...payments.map(({ paymentId }) => paymentId),
     ...providerOrders.map(({ providerOrderId }) => providerOrderId),
   ];
-  return joined(
-    parts.flatMap((part) => (part === null || part === undefined || part === '' ? [] : [wordOf(part)])),
+  const words = parts.flatMap((part) =>
+    part === null || part === undefined || part === '' ? [] : [wordOf(part)],
   );
+  return [...new Set(words)].reduce(withWord, '');
 }
 
 const wordOf = (part: string): string => cutText(toSearchForm(part), partRoom);
 
-/** As many of them as there is room for, each once. */
-function joined(words: readonly string[]): string {
-  let text = '';
-  for (const word of new Set(words)) {
-    const longer = text === '' ? word : `${text} ${word}`;
-    if (longer.length <= maxCharacters && Buffer.byteLength(longer) <= maxBytes) text = longer;
-  }
-  return text;
+/** Where there is no room for the word, the text as it was. */
+function withWord(text: string, word: string): string {
+  const longer = text === '' ? word : `${text} ${word}`;
+  return longer.length <= maxCharacters && Buffer.byteLength(longer) <= maxBytes ? longer : text;
 }
