@@ -1,6 +1,11 @@
 import type { AnySchema, ObjectSchema, AnyObject, SchemaInnerTypeDescription } from 'yup';
 import { longestText } from './fillings';
 
+const dayMs = 24 * 60 * 60_000;
+
+/** The day so many days from now, in UTC: '2027-01-15'. A day that stands in a test is over one day, and refused. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
 /** Values that a request needs to make sense: ids, versions, the name of the account. By the paths of the fields. */
 export type Known = Record<string, unknown>;
 

@@ -5,6 +5,7 @@ import { giveToOthers } from '@lanternway/contracts/enquiries/staff-away';
 import { addTeacher, always } from '../classes/teachers';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
+import { dayIn } from './longest';
 import type { Known } from './longest';
 import type { Walk } from './walk';
 
@@ -26,7 +27,8 @@ export async function walkClasses({ ask }: Walk, cms: Cms, staff: Record<Staff, 
     { key },
     { version: 1, grades: { from: 1, to: 10 }, ages: { from: 5, to: 22 }, adminUserId: null, hours: always },
   );
-  const period = { fromDate: '2027-01-15', fromTime: '00:00', untilDate: '2027-01-15', untilTime: '24:00' };
+  const day = dayIn(45);
+  const period = { fromDate: day, fromTime: '00:00', untilDate: day, untilTime: '24:00' };
   await write(calls.addException, {}, { ...period, teacherKey: key, what: 'off' });
   await write(readInTheWay, {}, { ...period, teacherKey: key, what: 'off' });
   await write(giveToOthers, {}, {});

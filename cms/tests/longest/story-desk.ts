@@ -8,6 +8,7 @@ import { deskSettings, privacyErase, privacyQuery } from '@lanternway/contracts/
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
+import { dayIn } from './longest';
 import type { Known } from './longest';
 import type { Walk } from './walk';
 
@@ -43,7 +44,7 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await read('campaigns');
   await read('views');
   await read('settings');
-  const week = { from: '2027-01-11T00:00:00.000Z', until: '2027-01-18T00:00:00.000Z' };
+  const week = { from: `${dayIn(42)}T00:00:00.000Z`, until: `${dayIn(49)}T00:00:00.000Z` };
   await ask({ route: 'GET /enquiries/timetable', request: timetableQuery as Schema, known: week, as });
   await ask({ route: 'GET /enquiries/items/:kind/:id', at: { kind: 'free-class', id }, as });
   await ask({ route: 'GET /enquiries/resumes/:id', at: { id: await idOf('career') }, as });
@@ -77,7 +78,7 @@ export async function walkDesk({ ask }: Walk, { strapi }: Cms, staff: Authorizat
   await change('next-step', item.nextStepChange as Schema);
   await change('notes', item.newNote as Schema);
   await change('suspect', item.suspectChange as Schema);
-  const when = { date: '2027-01-15', time: '10:00', zone: 'America/Argentina/ComodRivadavia' };
+  const when = { date: dayIn(45), time: '10:00', zone: 'America/Argentina/ComodRivadavia' };
   // No teacher has a key of that length.
   await change('class', item.classRequest as Schema, when, 400);
   const byHand = { ...when, teacherKey: undefined };

@@ -15,7 +15,7 @@ import { pdf } from '../enquiries/documents';
 import { multipart, multipartType } from '../enquiries/multipart';
 import { fieldParts, resumePart } from '../enquiries/sending';
 import type { Cms } from '../start-cms';
-import { longestOf, type Known } from './longest';
+import { dayIn, longestOf, type Known } from './longest';
 import type { Walk } from './walk';
 
 export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
@@ -65,7 +65,7 @@ export const origin = {
   filledInMs: 60_000,
 };
 
-const wantedTime = { kind: 'free-math', level: 4, at: '2026-12-01T10:00:00Z' };
+const wantedTime = { kind: 'free-math', level: 4, at: `${dayIn(10)}T10:00:00Z` };
 
 /** Free times, none of which there are. */
 export async function walkTimes({ ask }: Walk): Promise<void> {

@@ -5,6 +5,7 @@ import { lead } from '../enquiries/desk';
 import { addTeacher, removeTeachers } from '../classes/teachers';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
+import { dayIn } from './longest';
 import { longestPlan } from './story-money';
 import type { Known } from './longest';
 import type { Walk } from './walk';
@@ -24,7 +25,8 @@ export async function walkTeaching({ ask }: Walk, cms: Cms, staff: Record<Staff,
       ...{ as, at, known },
     });
   await call(calls.readDay, staff.teacher);
-  const period = { fromDate: '2027-01-15', fromTime: '00:00', untilDate: '2027-01-15', untilTime: '24:00' };
+  const day = dayIn(45);
+  const period = { fromDate: day, fromTime: '00:00', untilDate: day, untilTime: '24:00' };
   await call(away.addOwnAway, staff.teacher, {}, period);
   const { times } = await ask<{ times: { id: string }[] }>({
     route: `${away.readOwnAway.method} ${away.readOwnAway.path}`,
