@@ -5,8 +5,7 @@ import { giveToOthers } from '@lanternway/contracts/enquiries/staff-away';
 import { addTeacher, always } from '../classes/teachers';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
-import { dayIn } from './longest';
-import type { Known } from './longest';
+import { dayIn, type Known } from './longest';
 import type { Walk } from './walk';
 
 type Schema = ObjectSchema<AnyObject>;

@@ -8,8 +8,7 @@ import { deskSettings, privacyErase, privacyQuery } from '@lanternway/contracts/
 import type { EnquiryKind } from '@lanternway/contracts/enquiries/site';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
-import { dayIn } from './longest';
-import type { Known } from './longest';
+import { dayIn, type Known } from './longest';
 import type { Walk } from './walk';
 
 type Authorization = Record<Staff, string>;

@@ -5,9 +5,8 @@ import { lead } from '../enquiries/desk';
 import { addTeacher, removeTeachers } from '../classes/teachers';
 import type { Staff } from '../staff';
 import type { Cms } from '../start-cms';
-import { dayIn } from './longest';
 import { longestPlan } from './story-money';
-import type { Known } from './longest';
+import { dayIn, type Known } from './longest';
 import type { Walk } from './walk';
 
 /** What a teacher says about a class, and what admissions do with it. */

@@ -70,6 +70,7 @@ export interface Table<Row> {
   ): Promise<[Pick<Row, Name>[], number]>;
   count(query?: Pick<Query, 'where'>): Promise<number>;
   create(query: { data: object }): Promise<Row>;
+  /** Unlike `create`, it reads nothing back. */
   createMany(query: { data: readonly object[] }): Promise<{ count: number; ids: (number | string)[] }>;
   updateMany(query: { where: object; data: object }): Promise<{ count: number }>;
   deleteMany(query: { where: object }): Promise<{ count: number }>;

@@ -16,7 +16,7 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }): FamilySources => (
     const family = known ?? { emails: [address], leads: [], accounts: [], orders: [] };
     const keys = family.emails.map((one) => personKeyOf(strapi, one));
     const [memory] = await rowsIn(strapi, memoryUid).findMany({ where: { personKey: { $in: keys } } });
-    // Makes the row that the family would have with an order placed now, so that order and row say the same.
+    // As if an order was placed now, so that the order says what the family's row will say.
     const orders = [...family.orders, { ...noOrder, email: address, at: new Date(), touch: visit }];
     return firstSourceOf({ ...family, orders }, memory?.steps ?? null);
   },

@@ -42,7 +42,7 @@ type Origin = Omit<Remembered, 'leadAt' | 'bookedAt' | 'attendedAt' | 'missedAt'
 
 /** What a family comes to. Null where nothing of it counts. */
 export function personOf(family: Family, remembered: Remembered | null, making: Making): Counted | null {
-  const leads = inOrder(family.leads.filter(({ isCounted }) => isCounted));
+  const leads = countedLeads(family);
   if (leads.length + family.accounts.length + family.orders.length === 0 && remembered === null) return null;
   const steps = stepsOf({ ...family, leads }, remembered);
   const { zone } = making;
@@ -80,9 +80,10 @@ export function personOf(family: Family, remembered: Remembered | null, making: 
 
 /** Where a family came from first, as the browser reported it: what its row would say. Null if nothing was reported. */
 export function firstSourceOf(family: Family, remembered: Remembered | null): string | null {
-  const leads = family.leads.filter(({ isCounted }) => isCounted);
-  return stepsOf({ ...family, leads }, remembered).lead?.from.rawSource ?? null;
+  return stepsOf({ ...family, leads: countedLeads(family) }, remembered).lead?.from.rawSource ?? null;
 }
+
+const countedLeads = ({ leads }: Family): LeadFact[] => inOrder(leads.filter(({ isCounted }) => isCounted));
 
 function stepsOf({ leads, accounts, orders }: Family, remembered: Remembered | null): Steps {
   const before = (name: 'leadAt' | 'bookedAt' | 'attendedAt' | 'missedAt') => {

@@ -116,7 +116,8 @@ async function makeOrder(
   const searchText = searchTextOf({ name, email, phone, number });
   return storeOrder(strapi, { ...row, searchText }).catch((error: unknown) => {
     // Nobody is kept from buying by a text that only helps people to find the order.
-    strapi.log.error(`payments: ${number} could not be stored, and is tried plainer: ${nameOfError(error)}`);
+    const why = nameOfError(error);
+    strapi.log.error(`payments: ${number} could not be stored, and is tried without its search text: ${why}`);
     return storeOrder(strapi, row);
   });
 }

@@ -43,6 +43,5 @@ export async function addToLedger(strapi: Core.Strapi, ...entries: LedgerEntry[]
     facts: facts ?? null,
     at,
   }));
-  // One statement, and nothing is read back.
   await rowsIn(strapi, ledgerUid).createMany({ data });
 }

@@ -50,7 +50,6 @@ async function storePayments(
       data: { ...payment, changedAt },
     });
     if (count === 0)
-      // Unlike `create`, this reads nothing back.
       await rows.createMany({ data: [{ ...payment, orderId: id, seenAt: new Date(at), changedAt }] });
   }
 }

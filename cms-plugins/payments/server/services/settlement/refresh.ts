@@ -17,7 +17,7 @@ import type { OrderRecord, PaymentRecord, ProviderOrderRecord } from '../orders/
 import { isReceived, isUnderWay } from './payments';
 import { noteUnread } from '../attention/unread';
 
-interface Report {
+interface ReportedPayments {
   payments: PaymentSnapshot[];
   /** What was stored of them before anybody was asked. */
   known: PaymentRecord[];
@@ -32,7 +32,7 @@ export async function askProviders(
   order: OrderRecord,
   by: By,
   capture: boolean,
-): Promise<Report> {
+): Promise<ReportedPayments> {
   const where = { orderId: order.id };
   const at = await rowsIn(strapi, providerOrderUid).findMany({ where });
   const known = await rowsIn(strapi, paymentUid).findMany({ where });

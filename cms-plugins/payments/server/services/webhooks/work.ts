@@ -13,7 +13,7 @@ import type { EventRecord } from '../orders/records';
 
 /** Of each provider. */
 const atATime = 60;
-const concurrency = 2;
+const concurrency = 8;
 
 /** Longer than any of our calls to a provider takes: a process that has not ended by then is dead. */
 const holdMs = 2 * 60_000;
@@ -64,14 +64,6 @@ interface OrderEvents {
 async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Promise<OrderEvents[]> {
   const groups: OrderEvents[] = [];
   for (const event of events) {
-    const same = groups.find(
-      ({ orderRowId, events: [first] }) =>
-        orderRowId !== null && first !== undefined && isOfSameOrder(first, event),
-    );
-    if (same !== undefined) {
-      same.events.push(event);
-      continue;
-    }
     const orderRowId = await orderOf(strapi, event);
     const group = orderRowId === null ? undefined : groups.find((each) => each.orderRowId === orderRowId);
     if (group === undefined) groups.push({ orderRowId, events: [event] });
@@ -79,12 +71,6 @@ async function byOrder(strapi: Core.Strapi, events: readonly EventRecord[]): Pro
   }
   return groups;
 }
-
-/** Both name the same order of the provider: whatever else they name, it need not be searched for twice. */
-const isOfSameOrder = (a: EventRecord, b: EventRecord): boolean =>
-  a.provider === b.provider &&
-  a.told.providerOrderId !== null &&
-  a.told.providerOrderId === b.told.providerOrderId;
 
 function orderOf(strapi: Core.Strapi, { provider, told: message }: EventRecord): Promise<number | null> {
   const { providerOrderId, paymentId, orderHint } = message;

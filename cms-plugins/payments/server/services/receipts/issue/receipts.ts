@@ -44,7 +44,6 @@ export const issueReceipt = async (strapi: Core.Strapi, order: OrderRecord): Pro
       currency,
       content,
     };
-    // Unlike `create`, this reads nothing back.
     await rowsIn(strapi, receiptUid).createMany({ data: [row] });
     await addToLedger(strapi, { orderId: order.id, by: { actor: 'server' }, what: 'receipt', ref: number });
     await writeSearchText(strapi, order, { ...tries, receipts: [{ number }] });
