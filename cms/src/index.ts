@@ -6,6 +6,7 @@ import { keepMenuSoFar } from './api/menu/first-menu';
 import { refuseDraftsInPublic } from './access/drafts';
 import { keepRowsForServices } from './access/services-alone';
 import { compareSuperAdminOnce } from './access/staff-roles';
+import { computeAbilitiesOnce } from './access/computed-abilities';
 import { closeRegistration } from './access/first-admin';
 import { closeSideDoors } from './access/side-doors';
 import { stayQuietWhereRestored } from './backup/restored';
@@ -70,6 +71,7 @@ export default {
     // After the line above, so that it closes last.
     if (env.metrics !== null) openInnerPort(strapi, env.metrics, env.dataDir);
     await applyAccess(strapi, env);
+    computeAbilitiesOnce(strapi);
     await applyEditViews(strapi);
     await rememberForms(strapi);
     keepForGood(strapi);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 /** The parts of the admin's services that are used here; Strapi leaves them untyped. */
-interface AdminServices {
+export interface AdminServices {
   role: {
     findOne: (where: { code: string }) => Promise<Role | null>;
     create: (role: { code: string; name: string; description: string }) => Promise<Role>;
@@ -15,7 +15,11 @@ interface AdminServices {
   'content-type': {
     getPermissionsWithNestedFields: (actions: { actionId: string; subjects: string[] }[]) => Permission[];
   };
-  permission: { actionProvider: { get: (action: string) => { actionId: string } } };
+  permission: {
+    actionProvider: { get: (action: string) => { actionId: string } };
+    conditionProvider: { keys: () => string[] };
+    engine: { generateUserAbility: (user: Pick<User, 'id'>) => Promise<Ability> };
+  };
   user: {
     exists: () => Promise<boolean>;
     findOneByEmail: (email: string) => Promise<User | null>;
@@ -49,7 +53,12 @@ export interface Permission {
   actionParameters?: object;
 }
 
-interface User {
+/** What somebody may do, to be asked. */
+export interface Ability {
+  can: (action: string, subject?: string) => boolean;
+}
+
+export interface User {
   id: number;
   password: string;
   /** Of an invitation that nobody has used yet. */

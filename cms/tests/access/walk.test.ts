@@ -28,7 +28,6 @@ import { callWithForeignNames } from './foreign-names';
 import { table } from './table';
 import {
   authorize,
-  computePermissionsOnce,
   everyRoute,
   listRoutes,
   whoIsLetIn,
@@ -57,7 +56,6 @@ beforeAll(async () => {
   // No request may be refused for being one of many.
   cms = await startCms(home, { RATE_LIMIT_SCALE: '1000' });
   authorization = await authorize(cms);
-  computePermissionsOnce(cms);
 });
 
 afterAll(async () => {

@@ -55,25 +55,6 @@ export async function authorize(cms: Cms): Promise<Authorization> {
   return { anonymous: null, parent: `Bearer ${token}`, build: `Bearer ${buildToken}`, ...staff };
 }
 
-interface Engine {
-  generateUserAbility: (user: { id: number }) => Promise<unknown>;
-}
-
-/**
- * Strapi computes what somebody may do for each of their requests, out of up to six hundred permissions: two thirds of the
- * work of a long walk. It is computed at the first request of each member of staff, for walks in which no role changes.
- */
-export function computePermissionsOnce({ strapi }: Cms): void {
-  const { engine } = strapi.service('admin::permission') as unknown as { engine: Engine };
-  const compute = engine.generateUserAbility.bind(engine);
-  const computed = new Map<number, Promise<unknown>>();
-  engine.generateUserAbility = (user) => {
-    const ability = computed.get(user.id) ?? compute(user);
-    computed.set(user.id, ability);
-    return ability;
-  };
-}
-
 async function ask(url: string, { method, path }: Route, authorization: string | null): Promise<number> {
   const call = request(url)[method.toLowerCase() as 'get'](fillIn(path));
   if (authorization !== null) void call.set('Authorization', authorization);
