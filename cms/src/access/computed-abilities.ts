@@ -54,25 +54,25 @@ export function computeAbilitiesOnce(strapi: Core.Strapi): void {
   };
 }
 
-/** Milliseconds or seconds, exactly: the sum changes with each of them. */
-const sumOfTimes: Readonly<Record<string, string>> = {
-  sqlite: 'sum(permission.updated_at)',
-  postgres: 'sum(extract(epoch from permission.updated_at))',
+/** What a permission says, as Strapi reads it. */
+const parts = ['id', 'action', 'subject', 'properties', 'conditions', 'action_parameters']
+  .map((column) => `permission.${column}`)
+  .join(', ');
+
+/** All permissions as one text. PostgreSQL may be on another machine, so it sends a digest. */
+const asOneText: Readonly<Record<string, string>> = {
+  sqlite: `group_concat(json_array(${parts}))`,
+  postgres: `encode(sha256(convert_to(string_agg(json_build_array(${parts})::text, ',' order by permission.id), 'UTF8')), 'hex')`,
 };
 
-/**
- * Changes whenever permissions of the user's roles, or the roles, are added, removed or changed: no id of a permission is ever
- * used again. A sum also changes with a time that is earlier than others, from a server whose clock is behind.
- */
+/** Changes whenever the permissions of the user's roles, or the roles, are others. */
 async function readStamp(strapi: Core.Strapi, { id }: Pick<User, 'id'>): Promise<string> {
   const { connection, dialect } = strapi.db;
   const row: unknown = await connection('admin_permissions as permission')
     .join('admin_permissions_role_lnk as of_role', 'of_role.permission_id', 'permission.id')
     .join('admin_users_roles_lnk as of_user', 'of_user.role_id', 'of_role.role_id')
     .where('of_user.user_id', id)
-    .count('* as count')
-    .sum('permission.id as ids')
-    .select(connection.raw(`${String(sumOfTimes[dialect.client])} as times`))
+    .select(connection.raw(`${String(asOneText[dialect.client])} as permissions`))
     .first();
-  return JSON.stringify(row);
+  return (row as { permissions: string | null }).permissions ?? '';
 }
