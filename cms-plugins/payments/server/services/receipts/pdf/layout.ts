@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toWholeLetters } from '@lanternway/server-kit/text-forms';
 import PDFDocument from 'pdfkit';
+import { indian } from './indian-fonts';
 
 /** The page of receipts: A4, the faces that are set in, and what these faces can show. */
 
@@ -12,16 +13,22 @@ const ours = (name: string): string =>
   path.join(path.dirname(require.resolve('@lanternway/payments/package.json')), 'fonts', name);
 
 /**
- * Each face in the letters of the site, and in DejaVu for a text that these do not have: it has the signs of all
- * currencies here, and Latin, Greek, Cyrillic, Arabic and Hebrew letters.
+ * Each face in the letters of the site; in DejaVu, which has the signs of all currencies here, and Latin, Greek, Cyrillic,
+ * Arabic and Hebrew letters; and in the scripts of India, each with Latin letters.
  */
-const files: Record<Face, [ours: string, others: string]> = {
-  text: [ours('figtree-400.ttf'), require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')],
-  bold: [ours('figtree-700.ttf'), require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')],
-  display: [ours('literata-700.ttf'), require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf')],
+const files: Record<Face, readonly string[]> = {
+  text: [ours('figtree-400.ttf'), require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'), ...indian.regular],
+  bold: [
+    ours('figtree-700.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
+    ...indian.bold,
+  ],
+  display: [
+    ours('literata-700.ttf'),
+    require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'),
+    ...indian.bold,
+  ],
 };
-
-const othersOf = (face: Face): string => `${face}-others`;
 
 interface About {
   title: string;
@@ -44,8 +51,6 @@ export function openLayout({ title, author, at }: About): ReceiptLayout {
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   });
-  for (const face of ['text', 'bold', 'display'] as const)
-    layout.registerFont(face, openFont(files[face][0]));
   return layout;
 }
 
@@ -72,25 +77,53 @@ function openFont(file: string): OpenFont {
   return Object.create(font, { _glyphs: { value: {} } }) as OpenFont;
 }
 
-/** Whether the font in use has all letters of a text. */
-function hasLetters(layout: ReceiptLayout, text: string): boolean {
+/**
+ * Whether the font in use can show a word. For a few combinations of signs the library that places them has an error; a
+ * receipt without a word is better than none.
+ */
+function showsWord(layout: ReceiptLayout, word: string): boolean {
   const font = fontInUse(layout);
-  return [...text].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
+  if (![...word].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))) return false;
+  try {
+    // A line may end behind a hyphen, and then each part is placed by itself.
+    for (const part of [word, ...word.split(/(?<=\p{Pd})/u)]) layout.widthOfString(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
+/** Selects a font of a face, and opens it for this document when it is first needed. */
+function selectFont(layout: ReceiptLayout, file: string): void {
+  const known = documentFonts.get(layout) ?? new Set<string>();
+  documentFonts.set(layout, known);
+  if (!known.has(file)) layout.registerFont(file, openFont(file));
+  known.add(file);
+  layout.font(file);
+}
+
+/** The files that a document has opened. */
+const documentFonts = new WeakMap<ReceiptLayout, Set<string>>();
+
 /**
- * Selects a face that has letters for the text, and returns the words that it can show. A word that it could only show as
- * boxes is left out. Null if nothing is left.
+ * Selects the first font of a face that has all letters for the text, or the one that has them for most words, and returns the
+ * words that it can show. A word that it could only show as boxes is left out. Null if nothing is left.
  */
 export function chooseFace(layout: ReceiptLayout, face: Face, text: string): string | null {
   const all = toWholeLetters(text)
     .split(/\s+/u)
     .filter((word) => word !== '');
-  layout.font(face);
+  let best: { file: string; words: string[] } | undefined;
   // One text is in one font: words of two in a row look like a mistake.
-  if (!hasLetters(layout, all.join('')))
-    layout.registerFont(othersOf(face), openFont(files[face][1])).font(othersOf(face));
-  const words = all.filter((word) => hasLetters(layout, word));
+  for (const file of files[face]) {
+    selectFont(layout, file);
+    const words = all.filter((word) => showsWord(layout, word));
+    if (best === undefined || words.length > best.words.length) best = { file, words };
+    if (words.length === all.length) break;
+  }
+  if (best === undefined) return null;
+  selectFont(layout, best.file);
+  const { words } = best;
   return words.some((word) => /[\p{L}\p{N}]/u.test(word)) ? words.join(' ') : null;
 }
 
