@@ -9,7 +9,7 @@ import { inRoot } from './paths.mjs';
  */
 const [email = '', ...others] = process.argv.slice(2);
 const appDir = inRoot('cms');
-const invitations = path.join(appDir, 'dist', 'src', 'access', 'invitation.js');
+const invitations = path.join(appDir, 'dist', 'src', 'access', 'logins', 'invitation.js');
 
 /** @param {string} sentence @returns {never} */
 function refuse(sentence) {

@@ -7,7 +7,7 @@ import { refuseDraftsInPublic } from './access/drafts';
 import { keepRowsForServices } from './access/services-alone';
 import { compareSuperAdminOnce } from './access/staff-roles';
 import { computeAbilitiesOnce } from './access/computed-abilities';
-import { closeRegistration } from './access/first-admin';
+import { closeRegistration } from './access/logins/first-admin';
 import { closeSideDoors } from './access/side-doors';
 import { stayQuietWhereRestored } from './backup/restored';
 import { registerContentRules } from './content-rules/content-rules';

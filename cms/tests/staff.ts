@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { ensureDemoStaff } from '../src/access/demo-staff';
+import { ensureDemoStaff } from '../src/access/logins/demo-staff';
 import type { Cms } from './start-cms';
 
 const staff = ['superAdmin', 'marketing', 'admissions', 'finance', 'teacher'] as const;

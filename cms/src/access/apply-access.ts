@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Env } from '../env';
-import { ensureDemoStaff, readDemoLogins } from './demo-staff';
+import { ensureDemoStaff, readDemoLogins } from './logins/demo-staff';
 import { applyStaffRoles } from './staff-roles';
 import { applyBuildToken, removeReadyMadeTokens } from './tokens';
 import { applyVisitorRoles } from './visitors';

@@ -2,7 +2,7 @@
 import type { Approval, EntryApproval } from '@lanternway/contracts/publishing/approvals';
 import { approvalSentences } from '@lanternway/contracts/publishing/approvals';
 import request from 'supertest';
-import { ensureDemoStaff } from '../../src/access/demo-staff';
+import { ensureDemoStaff } from '../../src/access/logins/demo-staff';
 import { serveCms } from '../serve-cms';
 import { messageOf, openDesk, type Desk } from './desk';
 import { callsOf, inHours, type ScheduleCalls } from './schedules-calls';

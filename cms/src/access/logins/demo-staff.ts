@@ -1,8 +1,8 @@
 import { isRecord } from '@lanternway/contracts/wire/is-record';
 import { readFile } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
-import { adminService } from './admin-services';
-import { staffRoles, superAdmin } from './roles';
+import { adminService } from '../admin-services';
+import { staffRoles, superAdmin } from '../roles';
 
 interface Login {
   email: string;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { adminService } from './admin-services';
-import { superAdmin } from './roles';
+import { adminService } from '../admin-services';
+import { superAdmin } from '../roles';
 
 /**
  * Invites somebody as super admin, also where nobody can log in yet or any more.
