@@ -55,7 +55,10 @@ export function openLayout({ title, author, at }: About): ReceiptLayout {
 }
 
 /** A font file that was read. pdfkit takes one wherever it takes a file, though its types do not know it. */
-type OpenFont = Buffer & { hasGlyphForCodePoint: (codePoint: number) => boolean };
+type OpenFont = Buffer & {
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+  layout: (text: string, rules?: object) => object;
+};
 
 /** What pdfkit knows of the face in use, and has no public way to tell. */
 interface WithFont {
@@ -74,23 +77,31 @@ const openFonts = new Map<string, OpenFont>();
 function openFont(file: string): OpenFont {
   const font = openFonts.get(file) ?? fontInUse(new PDFDocument({ autoFirstPage: false }).font(file));
   openFonts.set(file, font);
-  return Object.create(font, { _glyphs: { value: {} } }) as OpenFont;
+  const own = Object.create(font, { _glyphs: { value: {} } }) as OpenFont;
+  return Object.defineProperty(own, 'layout', { value: placeSafely(own, font.layout) });
 }
 
+/** The rules of a font that move signs nearer to the letters above or below which they stand. */
+const withoutMoves = { mark: false, mkmk: false, abvm: false, blwm: false };
+
 /**
- * Whether the font in use can show a word. For a few combinations of signs the library that places them has an error; a
- * receipt without a word is better than none.
+ * For some combinations of Indian signs, pdfkit's library throws where it applies these rules. Without them a sign stands a little
+ * off, and the receipt is made.
  */
-function showsWord(layout: ReceiptLayout, word: string): boolean {
+function placeSafely(font: OpenFont, layout: OpenFont['layout']): OpenFont['layout'] {
+  return (text, rules) => {
+    try {
+      return layout.call(font, text, rules);
+    } catch {
+      return layout.call(font, text, { ...rules, ...withoutMoves });
+    }
+  };
+}
+
+/** Whether the font in use has all letters of a word. */
+function hasLetters(layout: ReceiptLayout, word: string): boolean {
   const font = fontInUse(layout);
-  if (![...word].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))) return false;
-  try {
-    // A line may end behind a hyphen, and then each part is placed by itself.
-    for (const part of [word, ...word.split(/(?<=\p{Pd})/u)]) layout.widthOfString(part);
-    return true;
-  } catch {
-    return false;
-  }
+  return [...word].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }
 
 /** Selects a font of a face, and opens it for this document when it is first needed. */
@@ -117,7 +128,7 @@ export function chooseFace(layout: ReceiptLayout, face: Face, text: string): str
   // One text is in one font: words of two in a row look like a mistake.
   for (const file of files[face]) {
     selectFont(layout, file);
-    const words = all.filter((word) => showsWord(layout, word));
+    const words = all.filter((word) => hasLetters(layout, word));
     if (best === undefined || words.length > best.words.length) best = { file, words };
     if (words.length === all.length) break;
   }
