@@ -5,7 +5,7 @@ import { assertBooks } from './assert-books';
 import { approve, newBuyer, orderByCard, orderByPayPal, payByCard, type CardOrder } from './buyer';
 import { republishPlan, unpublishPlan } from './goods';
 import { kept, openShop, type Shop } from './shop';
-import { age, eventRows, hurryEvents, lookNow, orderNow, untilEventsDone, untilStage } from './watching';
+import { age, eventRows, lookNow, orderNow, untilEventsDone, untilStage } from './watching';
 
 let shop: Shop;
 
@@ -19,7 +19,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await hurryEvents(shop.cms, { what: 'CHECKOUT.ORDER.APPROVED' });
   await untilEventsDone(shop.cms);
   await assertBooks(shop.cms, shop.sandbox);
 });

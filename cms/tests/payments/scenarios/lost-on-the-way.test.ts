@@ -1,7 +1,7 @@
 // Databases: PostgreSQL, as due orders are found by their times.
 import { orderOf } from '../buyer';
 import { kept, type Shop } from '../shop';
-import { hurryEvents, lookNow, orderNow, untilEventsDone, untilStage } from '../watching';
+import { lookNow, orderNow, untilEventsDone, untilStage } from '../watching';
 import {
   begin,
   counters,
@@ -42,8 +42,6 @@ describe.each(['razorpay', 'paypal'] as const)('at %s', (provider) => {
     await pay('lost');
     await untilMessages(shop, atProvider, told[provider]);
     await untilTaken(shop, atProvider);
-    // At PayPal we first wait for the browser: an approval is not money yet.
-    await hurryEvents(cms, { what: 'CHECKOUT.ORDER.APPROVED' });
     await untilEventsDone(cms);
     await untilStage(cms, order, 'paid');
     expect(await foundOutBy(shop, order)).toEqual(['webhook']);
